@@ -1,0 +1,22 @@
+"""One game between bots."""
+
+from orrery.bots.api import Bot
+from orrery.engine.agenda import State, play
+from orrery.engine.game import Game
+from orrery.engine.record import Record
+from orrery.engine.sight import Sight
+
+
+def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None) -> int:
+    """Let the bots play the game to its end; returns the number of decisions."""
+    decisions = 0
+    while g.asked >= 0:
+        seat = g.asked
+        move = bots[seat].choose(Sight(game, g, seat))
+        if record is not None:
+            record.moves.append((int(seat), g.content().language.show(move)))
+        play(g, seat, move)
+        decisions += 1
+    if record is not None:
+        record.outcome = game.outcome(g).data()
+    return decisions

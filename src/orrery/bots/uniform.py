@@ -1,0 +1,9 @@
+"""random: any move, each as likely as the others."""
+
+from orrery.bots.api import Bot
+from orrery.engine.sight import Sight
+
+
+class Random(Bot):
+    def choose(self, sight: Sight) -> int:
+        return self.any_of(sight.moves)

@@ -1,0 +1,248 @@
+"""The agenda: a stack of frozen steps, each a paragraph of the rulebook that is still to be carried out.
+
+A step is popped before it acts, and pushes whatever comes next. Steps never change and hold no secrets, so
+clones of a table share them.
+"""
+
+from typing import Any, ClassVar
+
+from mypy_extensions import i64
+
+from orrery.engine.chance import Chance
+from orrery.engine.journal import PUBLIC, Event, Journal
+from orrery.engine.piles import Pile
+
+
+class DeadEnd(Exception):
+    """A step that must be answered has no answer: a rule offered what cannot be finished."""
+
+
+class IllegalMove(Exception):
+    """That seat cannot play that move now."""
+
+
+class Step:
+    """One line of the agenda. With seats to ask it is a question; without, or without a move, it runs by itself."""
+
+    must: ClassVar[bool] = False  # having no move is a bug
+    always_ask: ClassVar[bool] = False  # ask even for a single move: skipping would tell a secret
+    secret: ClassVar[bool] = False  # the others do not hear what was chosen
+    form: ClassVar[str] = "one"  # or "set", "order", "pay": moves that people gather and send together
+
+    def seats(self, g: Any) -> list[int]:
+        """Who is asked: one seat, but for `Together`."""
+        return []
+
+    def candidates(self, g: Any, seat: i64) -> list[int]:
+        """The moves that the question is about, whether they are possible or not."""
+        return []
+
+    def hindrance(self, g: Any, seat: i64, move: i64) -> i64:
+        """The code of the first reason against a candidate; 0 = none."""
+        return 0
+
+    def legal(self, g: Any, seat: i64) -> list[int]:
+        """The candidates that nothing hinders."""
+        moves: list[int] = []
+        for m in self.candidates(g, seat):
+            if self.hindrance(g, seat, m) == 0:
+                moves.append(m)
+        return moves
+
+    def chosen(self, g: Any, seat: i64, move: i64) -> None:
+        """`seat` has chosen `move`."""
+
+    def run(self, g: Any) -> None:
+        """Nobody had anything to choose, or everybody has chosen."""
+
+
+class Together(Step):
+    """A question to several seats at once. Answers stay sealed until all are in, so their order cannot matter."""
+
+    def complete(self, g: Any, seat: i64) -> bool:
+        """Has `seat` said all it has to say? Its moves so far are g.answers[seat]."""
+        return bool(g.answers[seat])
+
+
+class State:
+    """What every table has. A game adds what lies on it."""
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.options: dict[str, Any] = {}  # all of them, never changed
+        self.agenda: list[Step] = []
+        self.active: i64 = 0  # whose turn it is, for display
+        self.chance: Chance = Chance()
+        self.journal: Journal | None = None  # none in simulation
+        self.answers: list[list[int]] = []  # secret: sealed answers by seat, while a question is put to several
+        self.secrets: i64 = 0  # how often somebody learned something: no take-back reaches behind
+        self.mixes: i64 = 0  # how often known cards were shuffled or sealed (see knowledge)
+        self.asked: i64 = -1  # the first seat that has to answer
+        self.moves: list[int] = []  # what that seat may choose from: never changed in place
+        self.open: bool = False  # settled, and no rule has failed
+
+    def take_over(self, other: "State") -> None:
+        """Become a copy of the kernel's part of `other`."""
+        self.seats = other.seats
+        self.options = other.options
+        self.agenda = other.agenda.copy()
+        self.active = other.active
+        self.chance = other.chance.clone()
+        if other.journal is not None:
+            self.journal = other.journal.clone()
+        if other.answers:
+            self.answers = [answer.copy() for answer in other.answers]
+        self.secrets = other.secrets
+        self.mixes = other.mixes
+        self.asked = other.asked
+        self.moves = other.moves
+        self.open = other.open
+
+    def clone(self) -> Any:
+        raise NotImplementedError
+
+    def content(self) -> Any:
+        """The box."""
+        raise NotImplementedError
+
+    def hidden(self) -> list[Pile]:
+        """All piles that not everybody may look into, always in the same order."""
+        return []
+
+    def then(self, *steps: Step) -> None:
+        """Put `steps` on the agenda, the first of them to happen first."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
+
+    def note(self, seat: i64, fact: i64, eyes: i64 = PUBLIC) -> None:
+        """Write an event down; those without eyes for it hear only its verb."""
+        if self.journal is not None:
+            self.journal.events.append(Event(seat, fact, eyes))
+
+
+def settle(g: State) -> None:
+    """Run the agenda until somebody has a real choice, or nothing is left to do."""
+    while g.agenda:
+        top = g.agenda[-1]
+        seats = top.seats(g)
+        if not seats:
+            g.agenda.pop()
+            top.run(g)
+        elif isinstance(top, Together):
+            if gather(g, top, seats):
+                return
+        elif ask(g, top, seats[0]):
+            return
+    g.open = True
+
+
+def ask(g: State, top: Step, seat: i64) -> bool:
+    """Put the question to `seat`; a forced answer is played, no answer runs the step."""
+    moves = top.legal(g, seat)
+    if len(moves) > 1 or (moves and top.always_ask):
+        g.asked = seat
+        g.moves = moves
+        g.open = True
+        return True
+    g.agenda.pop()
+    if moves:
+        tell(g, top, seat, moves[0], True)
+        top.chosen(g, seat, moves[0])
+    elif top.must:
+        raise DeadEnd(type(top).__name__)
+    else:
+        top.run(g)
+    return False
+
+
+def gather(g: State, top: Together, seats: list[int]) -> bool:
+    """Let the first seat that has not finished answer; when all have, act on the answers in seat order."""
+    if not g.answers:
+        g.answers = [[] for _ in range(g.seats)]
+    for seat in seats:
+        while not top.complete(g, seat):
+            moves = top.legal(g, seat)
+            if not moves:
+                raise DeadEnd(type(top).__name__)
+            if len(moves) == 1 and not top.always_ask:
+                g.answers[seat].append(moves[0])
+                continue
+            if g.asked < 0:
+                g.asked = seat
+                g.moves = moves
+            break
+    if g.asked >= 0:
+        g.open = True
+        return True
+    g.agenda.pop()
+    answers = g.answers
+    g.answers = []
+    if len(seats) > 1:
+        g.secrets += 1  # each has answered, and sees that the others have
+    for seat in seats:
+        for m in answers[seat]:
+            tell(g, top, seat, m, False)
+            top.chosen(g, seat, m)
+    top.run(g)
+    return False
+
+
+def tell(g: State, top: Step, seat: i64, m: i64, forced: bool) -> None:
+    """Write a move into the journal."""
+    if g.journal is not None:
+        eyes = 1 << seat if top.secret else PUBLIC
+        g.journal.events.append(Event(seat, m, eyes, top.secret, forced))
+
+
+def waiting(g: State) -> list[int]:
+    """The seats that have to answer now."""
+    if not g.open or not g.agenda:
+        return []
+    top = g.agenda[-1]
+    seats = top.seats(g)
+    return [s for s in seats if not top.complete(g, s)] if isinstance(top, Together) else seats
+
+
+def legal(g: State, seat: i64) -> list[int]:
+    """The moves `seat` may choose from right now."""
+    if g.open and seat == g.asked:
+        return g.moves.copy()
+    return g.agenda[-1].legal(g, seat) if seat in waiting(g) else []
+
+
+def play(g: State, seat: i64, move: i64) -> None:
+    """Let `seat` make `move`, then run on to the next choice. After an exception in a rule the table stays shut."""
+    if not g.open or move not in (g.moves if seat == g.asked else legal(g, seat)):
+        raise IllegalMove(f"seat {seat} cannot play that now")
+    g.open = False
+    g.asked = -1
+    g.moves = []
+    top = g.agenda[-1]
+    if isinstance(top, Together):
+        g.answers[seat].append(move)
+    else:
+        g.agenda.pop()
+        tell(g, top, seat, move, False)
+        top.chosen(g, seat, move)
+    settle(g)
+
+
+def withdraw(g: State, seat: i64) -> bool:
+    """Take back the sealed answer of `seat`, if it has given one to the question that is still open."""
+    if not g.open or not g.answers or not g.answers[seat]:
+        return False
+    g.answers[seat] = []
+    reopen(g)
+    return True
+
+
+def reopen(g: State) -> None:
+    """Put the pending question anew."""
+    g.open = False
+    g.asked = -1
+    g.moves = []
+    settle(g)
+
+
+def is_over(g: State) -> bool:
+    return g.open and g.asked < 0

@@ -1,0 +1,227 @@
+"""What a game is to everybody else: bots, server and commands need nothing but this."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from orrery.engine import knowledge
+from orrery.engine.agenda import State, Step, legal, settle
+from orrery.engine.chance import Chance
+from orrery.engine.journal import Journal
+from orrery.engine.moves import Language, Verb
+
+Value = str | int | bool | list[str]
+SEED_LIMIT: Final = 1 << 255
+
+
+class BadInput(Exception):
+    """What somebody typed or handed over cannot be used: one sentence that says why and what to do."""
+
+
+class Option:
+    """A choice made before the game: a choice among values, a flag, a number from values[0] to values[1], or a list."""
+
+    def __init__(self, id: str, kind: str, default: Value, values: Sequence[Value] = ()) -> None:
+        self.id = id
+        self.kind = kind
+        self.default = default
+        self.values = list(values)
+
+    def fault(self, value: Value) -> str:
+        """Why `value` will not do; nothing if it will."""
+        if self.kind == "flag":
+            return "" if isinstance(value, bool) else "yes or no"
+        if self.kind == "number":
+            low, high = self.values
+            fits = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high  # type: ignore[operator]
+            return "" if fits else f"a number from {low} to {high}"
+        given = value if self.kind == "list" else [value]
+        fits = isinstance(given, list) and all(item in self.values for item in given)
+        which = "some of" if self.kind == "list" else "one of"
+        return "" if fits else f"{which} {', '.join(str(v) for v in self.values)}"
+
+    def read(self, text: str) -> Value:
+        """A value as it is typed on a command line."""
+        if self.kind == "flag":
+            return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(text.lower(), text)
+        if self.kind == "number":
+            return int(text) if text.isdecimal() else text
+        return [word for word in text.split("+") if word] if self.kind == "list" else text
+
+    def pick(self, luck: Chance) -> Value:
+        """Any value."""
+        if self.kind == "flag":
+            return luck.below(0, 2) == 1
+        if self.kind == "number":
+            low, high = int(str(self.values[0])), int(str(self.values[1]))
+            return low + luck.below(0, high - low + 1)
+        if self.kind == "list":
+            return [str(value) for value in self.values if luck.below(0, 2) == 1]
+        return self.values[luck.below(0, len(self.values))]
+
+
+class Box:
+    """One set of content, shared by all tables that play with it, never changed."""
+
+    def __init__(self, digest: str, language: Language) -> None:
+        self.digest = digest
+        self.language = language
+
+
+class Outcome:
+    """How a game ended: the place and score of each seat, and its score sheet as (category, points)."""
+
+    def __init__(self, places: list[int], scores: list[int], sheet: list[list[tuple[str, int]]]) -> None:
+        self.places = places
+        self.scores = scores
+        self.sheet = sheet
+
+    def data(self) -> dict[str, Any]:
+        sheet = [[[category, points] for category, points in lines] for lines in self.sheet]
+        return {"places": self.places, "scores": self.scores, "sheet": sheet}
+
+
+def places_of(scores: Sequence[int]) -> list[int]:
+    """1 for the highest; equals share the better place."""
+    return [1 + sum(1 for other in scores if other > score) for score in scores]
+
+
+class Game:
+    """The protocol. A game subclasses it and fills in what is its own."""
+
+    NAME: str
+    VERSION: int
+    VERBS: list[Verb]  # moves first, then events
+    STEPS: list[type[Step]]  # their names stand in saved games: frozen
+    PARTS: list[type]  # classes that tables are made of, besides the kernel's
+    OPTIONS: list[Option]
+    SERIES: list[str]
+    REASONS: list[str]  # why not: names by code; 0 is no reason
+    BOUND: int  # decisions after which every game is over
+    seats: list[int]
+
+    def check(self, seats: int, options: Mapping[str, Value]) -> str:
+        """Why these do not go together; nothing if they do."""
+        if seats not in self.seats:
+            return f"{self.NAME} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"
+        known = {option.id: option for option in self.OPTIONS}
+        for id, value in options.items():
+            if id not in known:
+                return f"{self.NAME} has no option '{id}'; it has: {', '.join(known)}"
+            fault = known[id].fault(value)
+            if fault:
+                return f"option '{id}' must be {fault}, not '{value}'"
+        return ""
+
+    def written_out(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """All options, those not given at their default."""
+        return {option.id: options.get(option.id, option.default) for option in self.OPTIONS}
+
+    def random_options(self, seats: int, seed: int) -> dict[str, Value]:
+        """Any options that go together."""
+        luck = Chance()
+        luck.reseed(seed, 1)
+        while True:
+            options = {option.id: option.pick(luck) for option in self.OPTIONS}
+            if not self.check(seats, options):
+                return options
+
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Value] | None = None,
+        box: Box | None = None,
+        journal: bool = False,
+    ) -> State:
+        """A table, set up, with the first question open."""
+        fault = self.check(seats, options or {})
+        if fault:
+            raise BadInput(f"{fault}.")
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadInput("a seed is a whole number from 0 to 2^255 - 1.")
+        g = self.blank(box or self.box())
+        g.seats = seats
+        g.options = self.written_out(options or {})
+        g.chance.reseed(seed, self.streams(seats))
+        if journal:
+            g.journal = Journal()
+        self.deal(g)
+        settle(g)
+        return g
+
+    def box(self, folder: str = "") -> Box:
+        """The content that comes with the game, or that of a folder."""
+        raise NotImplementedError
+
+    def blank(self, box: Box) -> State:
+        """A table with nothing on it."""
+        raise NotImplementedError
+
+    def streams(self, seats: int) -> int:
+        """How many streams of chance the game uses, the kernel's own among them."""
+        raise NotImplementedError
+
+    def deal(self, g: Any) -> None:
+        """Set the table up and put the first step on the agenda."""
+        raise NotImplementedError
+
+    def imagine(self, g: Any, seat: i64, seed: int) -> State:
+        h: State = knowledge.imagine(g, seat, seed)
+        return h
+
+    def view(self, g: Any, seat: i64) -> Any:
+        """What lies on the table for the eyes of `seat`."""
+        raise NotImplementedError
+
+    def heard(self, g: State, seat: i64) -> list[str]:
+        """What has happened, a line each: seat, verb, things; `?` for what the seat does not know."""
+        if g.journal is None:
+            return []
+        language = g.content().language
+        lines = []
+        for event in g.journal.heard(seat).events:
+            text = language.show(event.fact) if event.eyes else f"{language.verb(event.fact).name} ?"
+            lines.append(f"{event.seat} {text}{' (forced)' if event.forced else ''}")
+        return lines
+
+    def things(self, g: Any, seat: i64, m: i64) -> list[list[str]]:
+        """For each operand the things on the table that it may be pointed out by."""
+        language = g.content().language
+        kinds = language.verb(m).kinds
+        return [
+            [f"{kind.name}-{word}"] if kind.things else []
+            for kind, word in zip(kinds, language.words(m), strict=True)
+        ]
+
+    def why_not(self, g: State, seat: i64, thing: str) -> list[str]:
+        """The reasons against using a thing now: nothing if it can be used, `not-asked` if it is no matter of the question."""
+        if not g.open or not g.agenda or seat not in g.agenda[-1].seats(g):
+            return ["not-your-turn"]
+        step = g.agenda[-1]
+        reasons: list[str] = []
+        for m in step.candidates(g, seat):
+            if any(thing in things for things in self.things(g, seat, m)):
+                reason = self.REASONS[step.hindrance(g, seat, m)]
+                if not reason:
+                    return []
+                if reason not in reasons:
+                    reasons.append(reason)
+        return reasons or ["not-asked"]
+
+    def evaluate(self, g: Any, seat: i64) -> float:
+        """How well `seat` stands, as the share of a win it may hope for: 0 to 1."""
+        raise NotImplementedError
+
+    def outcome(self, g: Any) -> Outcome:
+        raise NotImplementedError
+
+    def faults(self, g: Any) -> list[str]:
+        """What is on the table twice or not at all; scores that do not add up. For tests and `fuzz`."""
+        raise NotImplementedError
+
+    def show(self, g: State, seat: i64) -> list[str]:
+        """The legal moves as texts."""
+        language = g.content().language
+        return [language.show(m) for m in legal(g, seat)]

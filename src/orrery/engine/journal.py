@@ -1,0 +1,46 @@
+"""The journal: what has happened at the table, and who may hear of it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+SEATS: Final = 7  # seats at a table at most
+ONLOOKER: Final = 7  # looks on, and knows nothing that is not public
+PUBLIC: Final = 255  # everybody's eyes, the onlooker's too
+
+
+class Event:
+    """Something a seat did or met with. Never changed."""
+
+    def __init__(self, seat: int = 0, fact: int = 0, eyes: int = PUBLIC, silent: bool = False, forced: bool = False) -> None:
+        self.seat = seat
+        self.fact = fact  # packed as a move is
+        self.eyes = eyes  # who knows it in full
+        self.silent = silent  # the others do not even hear that it happened
+        self.forced = forced  # the only move there was, so that nobody was asked
+
+    def heard_by(self, seat: int) -> "Event | None":
+        if self.eyes >> seat & 1:
+            return self
+        return None if self.silent else Event(self.seat, self.fact & 255, 0, False, self.forced)
+
+
+class Journal:
+    """All events of a table, oldest first."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def clone(self) -> "Journal":
+        journal = Journal()
+        journal.events = self.events.copy()
+        return journal
+
+    def heard(self, seat: i64) -> "Journal":
+        """The journal as `seat` could have written it."""
+        journal = Journal()
+        for event in self.events:
+            heard = event.heard_by(seat)
+            if heard is not None:
+                journal.events.append(heard)
+        return journal

@@ -1,0 +1,101 @@
+"""Moves and events: a verb and up to four operands, packed into one int, with a stable text."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+ROOM: Final = 8192  # members of a kind at most: 13 bits an operand behind 8 bits of verb, 60 in all
+
+
+class BadMove(Exception):
+    """A text that is no move of this game."""
+
+
+class Kind:
+    """What an operand speaks of. `ids` are its members' names; none given means that the box names them."""
+
+    def __init__(self, name: str, ids: Sequence[str] = (), things: bool = True) -> None:
+        self.name = name
+        self.ids = list(ids)
+        self.things = things  # can be pointed at on the table
+
+
+class Verb:
+    """What a move or an event says, and of what."""
+
+    def __init__(self, code: int, name: str, *kinds: Kind) -> None:
+        self.code: i64 = code
+        self.name = name
+        self.kinds = list(kinds)
+
+    def move(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
+        return self.code | a << 8 | b << 21 | c << 34 | d << 47
+
+    def is_(self, m: i64) -> bool:
+        return m & 255 == self.code
+
+
+def first(m: i64) -> i64:
+    return m >> 8 & 8191
+
+
+def second(m: i64) -> i64:
+    return m >> 21 & 8191
+
+
+def third(m: i64) -> i64:
+    return m >> 34 & 8191
+
+
+def fourth(m: i64) -> i64:
+    return m >> 47 & 8191
+
+
+class Language:
+    """The words of one game with one box: every move and event to text and back."""
+
+    def __init__(self, verbs: Sequence[Verb], ids: dict[str, list[str]]) -> None:
+        self.by_code = {int(verb.code): verb for verb in verbs}
+        self.by_name = {verb.name: verb for verb in verbs}
+        self.ids = ids
+        self.index: dict[str, dict[str, int]] = {}
+        for verb in verbs:
+            for kind in verb.kinds:
+                names = self.names(kind)
+                if len(names) > ROOM or len(set(names)) != len(names):
+                    raise ValueError(f"kind {kind.name}: too many members, or one named twice")
+                self.index[kind.name] = {name: i for i, name in enumerate(names)}
+
+    def names(self, kind: Kind) -> list[str]:
+        return kind.ids or self.ids[kind.name]
+
+    def verb(self, m: int) -> Verb:
+        return self.by_code[m & 255]
+
+    def operands(self, m: int) -> list[int]:
+        return [m >> (8 + 13 * i) & 8191 for i in range(len(self.verb(m).kinds))]
+
+    def words(self, m: int) -> list[str]:
+        """The operands' names."""
+        kinds = self.verb(m).kinds
+        return [self.names(kind)[i] for kind, i in zip(kinds, self.operands(m), strict=True)]
+
+    def show(self, m: int) -> str:
+        """The move as records keep it: ``place span 1b``."""
+        return " ".join([self.verb(m).name, *self.words(m)])
+
+    def read(self, text: str) -> int:
+        """The move that `show` prints as `text`, to the letter."""
+        name, *words = text.split(" ")
+        verb = self.by_name.get(name)
+        if verb is None:
+            raise BadMove(f"no move is called '{name}'")
+        if len(words) != len(verb.kinds):
+            raise BadMove(f"'{name}' takes {len(verb.kinds)} words after it, not {len(words)}")
+        m = int(verb.code)
+        for i, (kind, word) in enumerate(zip(verb.kinds, words, strict=True)):
+            if word not in self.index[kind.name]:
+                raise BadMove(f"'{word}' is no {kind.name}")
+            m |= self.index[kind.name][word] << (8 + 13 * i)
+        return m

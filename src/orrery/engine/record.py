@@ -1,0 +1,175 @@
+"""Saved tables and records of games.
+
+A table is saved with every field of its state, in the middle of any decision. A record holds what is needed to play
+the game again: it replays to the same outcome, or says at which move it cannot.
+"""
+
+import json
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.agenda import IllegalMove, State, Step, is_over, play, reopen
+from orrery.engine.chance import Chance
+from orrery.engine.game import BadInput, Box, Game
+from orrery.engine.journal import Event, Journal
+from orrery.engine.moves import BadMove
+from orrery.engine.piles import Pile
+
+TABLE_FORMAT: Final = "orrery-table-1"
+RECORD_FORMAT: Final = "orrery-record-1"
+NOT_SAVED: Final = frozenset({"box", "options", "asked", "moves", "open", "__dict__"})  # named or found again on loading
+KERNEL_PARTS: Final[list[type]] = [Chance, Journal, Event, Pile]
+
+
+def fields(part: object) -> list[str]:
+    """The names of everything an object holds, compiled or not."""
+    names = getattr(type(part), "__mypyc_attrs__", None)
+    return sorted(set(names if names is not None else vars(part)) - NOT_SAVED)
+
+
+def pack(value: Any) -> Any:
+    """A part of a table as JSON can hold it."""
+    if value is None or isinstance(value, (int, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [pack(item) for item in value]
+    if type(value).__name__.startswith("vec"):
+        return list(value)
+    return {"": type(value).__name__, **{name: pack(getattr(value, name)) for name in fields(value)}}
+
+
+def unpack(data: Any, classes: dict[str, type]) -> Any:
+    if isinstance(data, list):
+        return [unpack(item, classes) for item in data]
+    if not isinstance(data, dict):
+        return data
+    cls = classes[data[""]]
+    if issubclass(cls, Step):
+        return cls(**{k: tuple(v) if isinstance(v, list) else v for k, v in data.items() if k})
+    return fill(cls(), data, classes)
+
+
+def fill(part: Any, data: dict[str, Any], classes: dict[str, type]) -> Any:
+    """Set every field of a fresh object; its own first value tells a vec from a list."""
+    names = fields(part)
+    if sorted(k for k in data if k) != names:
+        raise ValueError(f"{type(part).__name__} has other fields")
+    for name in names:
+        value = unpack(data[name], classes)
+        setattr(part, name, vec[i64](value) if type(getattr(part, name)).__name__.startswith("vec") else value)
+    return part
+
+
+def save(game: Game, g: State) -> str:
+    """The table as text."""
+    if not g.open:
+        raise ValueError("a rule failed at this table; save the clone that was kept")
+    head = {"format": TABLE_FORMAT, "game": game.NAME, "version": game.VERSION, "box": g.content().digest}
+    return json.dumps({**head, "options": g.options, "table": pack(g)}, separators=(",", ":"))
+
+
+def load(game: Game, text: str, box: Box | None = None) -> State:
+    """The table that `save` gave as `text`."""
+    data = parse(text, TABLE_FORMAT, "saved table")
+    box = fitting_box(game, data, box)
+    classes = {cls.__name__: cls for cls in [*KERNEL_PARTS, *game.PARTS, *game.STEPS]}
+    try:
+        g: State = fill(game.blank(box), data["table"], classes)
+        g.options = data["options"]
+        reopen(g)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise BadInput(f"This saved table is damaged ({error}); start a new one or use another copy.") from error
+    return g
+
+
+def parse(text: str, format: str, what: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadInput(f"This is no {what}, or one cut short: {error}.") from error
+    if not isinstance(data, dict) or data.get("format") != format:
+        raise BadInput(f"This is no {what} that this version of Orrery can read; it should say format {format}.")
+    return data
+
+
+def fitting_box(game: Game, data: dict[str, Any], box: Box | None) -> Box:
+    """The box that a saved table or a record was played with."""
+    if data.get("game") != game.NAME:
+        raise BadInput(f"This is a game of {data.get('game')}, not of {game.NAME}.")
+    if data.get("version") != game.VERSION:
+        raise BadInput(
+            f"This was played with version {data.get('version')} of the rules of {game.NAME}; "
+            f"this Orrery has version {game.VERSION}: use the Orrery it was played with."
+        )
+    box = box or game.box()
+    if data.get("box") != box.digest:
+        raise BadInput("This was played with other content: name its folder with --content.")
+    return box
+
+
+class Record:
+    """A whole game, or the part that was played."""
+
+    def __init__(self, game: Game, g: State, seed: int) -> None:
+        self.game = game.NAME
+        self.version = game.VERSION
+        self.box: str = g.content().digest
+        self.options = g.options
+        self.seats = int(g.seats)
+        self.seed = seed
+        self.moves: list[tuple[int, str]] = []
+        self.outcome: dict[str, Any] | None = None
+
+    def write(self) -> str:
+        """One line a move, so that people can read it and tools can compare it."""
+        head = {
+            "format": RECORD_FORMAT, "game": self.game, "version": self.version, "box": self.box,
+            "options": self.options, "seats": self.seats, "seed": str(self.seed),
+        }  # fmt: skip
+        lines = [f" {json.dumps(k)}: {json.dumps(v)}" for k, v in head.items()]
+        moves = ",\n".join(f"  {json.dumps(f'{seat} {text}')}" for seat, text in self.moves)
+        lines.append(f' "moves": [\n{moves}\n ]' if moves else ' "moves": []')
+        lines.append(f' "outcome": {json.dumps(self.outcome)}')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def read_head(text: str) -> dict[str, Any]:
+    """A record's own words, checked for their form only: enough to find its game."""
+    data = parse(text, RECORD_FORMAT, "record")
+    wanted = {"game": str, "version": int, "box": str, "options": dict, "seats": int, "seed": str, "moves": list}
+    for name, kind in wanted.items():
+        if not isinstance(data.get(name), kind):
+            raise BadInput(f"This record is damaged: '{name}' is missing or of the wrong kind.")
+    return data
+
+
+def replay(game: Game, text: str, at: int = -1, box: Box | None = None, journal: bool = False) -> tuple[State, Record]:
+    """Play a record again, up to `at` moves."""
+    data = read_head(text)
+    box = fitting_box(game, data, box)
+    if not data["seed"].isdecimal():
+        raise BadInput("This record is damaged: its seed is not a number.")
+    g = game.new(data["seats"], int(data["seed"]), data["options"], box, journal)
+    record = Record(game, g, int(data["seed"]))
+    for number, line in enumerate(data["moves"] if at < 0 else data["moves"][:at], 1):
+        try:
+            seat, move = str(line).split(" ", 1)
+            play(g, int(seat), box.language.read(move))
+        except (IllegalMove, BadMove, ValueError) as error:
+            raise BadInput(f"This record cannot be replayed: move {number} ('{line}') is not possible ({error}).") from error
+        record.moves.append((int(seat), move))
+    if is_over(g):
+        record.outcome = game.outcome(g).data()
+    return g, record
+
+
+def verify(game: Game, text: str, box: Box | None = None) -> Record:
+    """Replay a record to its end and compare the outcome."""
+    g, record = replay(game, text, -1, box)
+    told = json.loads(text).get("outcome")
+    found = json.loads(json.dumps(record.outcome))
+    if told != found:
+        raise BadInput(f"This record tells another outcome than its moves give: {told}, not {found}.")
+    return record

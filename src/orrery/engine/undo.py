@@ -1,0 +1,125 @@
+"""A live table: what was played, and how far it may be taken back.
+
+Taking back is decided by information: it reaches as far as nobody has learned anything and no other seat has
+answered. A sealed answer can be withdrawn until its question closes.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from orrery.engine.agenda import IllegalMove, State, is_over, legal, play, withdraw
+from orrery.engine.game import Box, Game, Value
+from orrery.engine.record import Record
+
+
+class Offer:
+    """A legal move as a table shows it."""
+
+    def __init__(self, text: str, things: list[list[str]], final: bool) -> None:
+        self.text = text
+        self.things = things  # for each operand, what on the table may be pointed at
+        self.final = final  # cannot be taken back
+
+    def data(self) -> dict[str, Any]:
+        return {"text": self.text, "things": self.things, "final": self.final}
+
+
+class Past:
+    """A point to which a seat may go back."""
+
+    def __init__(self, g: State, seat: int, moves: int, opened: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.moves = moves  # in the record, by then
+        self.opened = opened
+
+
+class Table:
+    """A table at which people play. Each change is made on a clone that takes the table's place when it succeeded."""
+
+    def __init__(
+        self, game: Game, seats: int, seed: int, options: Mapping[str, Value] | None = None, box: Box | None = None
+    ) -> None:
+        self.game = game
+        self.g = game.new(seats, seed, options, box, True)
+        self.record = Record(game, self.g, seed)
+        self.past: list[Past] = []
+        self.opened = 0  # moves in the record when the present question was put
+        self.numbers: list[int] = [0] * seats  # of each seat's own question: an answer to an older one is stale
+
+    def play(self, seat: int, texts: Sequence[str]) -> None:
+        """Play a move, or a set, an order or a payment that was gathered: all of it or nothing."""
+        h: State = self.g.clone()
+        language = h.content().language
+        moves = [language.read(text) for text in texts]
+        in_order = not h.agenda or h.agenda[-1].form in ("one", "order")
+        played: list[tuple[int, str]] = []
+        while moves:
+            m = moves[0] if in_order else canonical(legal(h, seat), moves)
+            moves.remove(m)
+            play(h, seat, m)
+            played.append((seat, language.show(m)))
+        is_sealed = bool(self.g.answers) and h.secrets == self.g.secrets
+        if h.secrets != self.g.secrets:
+            self.past = []
+        elif not is_sealed:
+            self.past.append(Past(self.g, seat, len(self.record.moves), self.opened))
+        self.g = h
+        self.record.moves += played
+        if not is_sealed:
+            self.opened = len(self.record.moves)
+        self.numbers[seat] += 1
+        if is_over(h):
+            self.record.outcome = self.game.outcome(h).data()
+
+    def answered(self) -> set[int]:
+        """The seats whose answers to the present question lie sealed."""
+        return {seat for seat, _ in self.record.moves[self.opened :]}
+
+    def undo_fault(self, seat: int) -> str:
+        """Why `seat` can take nothing back now; nothing if it can."""
+        if seat in self.answered():
+            return ""
+        if self.answered() or (self.past and self.past[-1].seat != seat):
+            return "others-moved"
+        if not self.past:
+            return "learned" if self.record.moves else "nothing-to-undo"
+        return ""
+
+    def undo(self, seat: int) -> None:
+        """Take back the last thing `seat` did."""
+        fault = self.undo_fault(seat)
+        if fault:
+            raise IllegalMove(fault)
+        if seat in self.answered():
+            h: State = self.g.clone()
+            withdraw(h, seat)
+            self.g = h
+            sealed = self.record.moves[self.opened :]
+            self.record.moves[self.opened :] = [(other, text) for other, text in sealed if other != seat]
+            self.numbers[seat] += 1
+            return
+        past = self.past.pop()
+        self.g = past.g
+        self.opened = past.opened
+        del self.record.moves[past.moves :]
+        self.record.outcome = None
+        self.numbers = [number + 1 for number in self.numbers]
+
+    def offers(self, seat: int) -> list[Offer]:
+        """What `seat` may do now."""
+        offers = []
+        for m in legal(self.g, seat):
+            h: State = self.g.clone()
+            play(h, seat, m)
+            text = h.content().language.show(m)
+            offers.append(Offer(text, self.game.things(self.g, seat, m), h.secrets != self.g.secrets))
+        return offers
+
+
+def canonical(offered: list[int], gathered: list[int]) -> int:
+    """The first of the gathered moves in the order in which the question builds its answer."""
+    for m in offered:
+        if m in gathered:
+            return m
+    raise IllegalMove("these do not go together")

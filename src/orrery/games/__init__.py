@@ -1,0 +1,20 @@
+"""The games, found by their ids."""
+
+from importlib import import_module
+
+from orrery.engine.game import BadInput, Game
+
+PLACES = {
+    "kosmiczna-misja": "orrery.games.kosmiczna_misja.game",
+    "proving": "orrery.games.proving.game",
+}
+HIDDEN = {"proving"}  # for tests, not for players
+
+
+def game(name: str) -> Game:
+    """The game with this id."""
+    if name not in PLACES:
+        known = ", ".join(id for id in PLACES if id not in HIDDEN)
+        raise BadInput(f"There is no game called '{name}'; there is: {known}.")
+    found: Game = import_module(PLACES[name]).GAME
+    return found

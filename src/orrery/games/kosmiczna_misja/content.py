@@ -1,0 +1,99 @@
+"""The content files, read and checked."""
+
+import tomllib
+from collections.abc import Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from librt.vecs import vec
+from msgspec import Meta, Struct
+from mypy_extensions import i64
+
+from orrery.engine.game import BadInput
+from orrery.games.kosmiczna_misja.state import Tiles
+from orrery.games.kosmiczna_misja.terms import TILES
+
+FILE = "tiles.toml"
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
+Few = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
+    id: Id
+    source: Literal["rulebook", "inferred", "reconstructed"]
+    why: str = ""
+
+
+class Edge(Entry, forbid_unknown_fields=True, kw_only=True):
+    station: bool  # two such edges make one
+
+
+class Tile(Entry, forbid_unknown_fields=True, kw_only=True):
+    cw: str
+    ccw: str
+    stations: Few
+    aliens: Few
+
+
+class Deck(Entry, forbid_unknown_fields=True, kw_only=True):
+    tiles: dict[str, Annotated[int, Meta(ge=1)]]
+
+
+class Content(Struct, forbid_unknown_fields=True):
+    edge: list[Edge]
+    tile: list[Tile]
+    deck: list[Deck]
+
+
+def read(folder: Path) -> Tiles:
+    """The box that a folder's content files describe."""
+    path = folder / FILE
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"There is no readable content file {path}: {error.strerror}.") from error
+    try:
+        content = msgspec.convert(tomllib.loads(text), Content)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadInput(f"{path}: {error}.") from error
+    check(content, path)
+    return build(content)
+
+
+def check(content: Content, path: Path) -> None:
+    """What the types cannot say."""
+    edges = {edge.id for edge in content.edge}
+    tiles = {tile.id for tile in content.tile}
+    groups: list[Sequence[Entry]] = [content.edge, content.tile, content.deck]
+    for entries in groups:
+        ids = [entry.id for entry in entries]
+        for id in ids:
+            if ids.count(id) > 1:
+                raise BadInput(f"{path}: '{id}' is named twice.")
+    for tile in content.tile:
+        for field, edge in (("cw", tile.cw), ("ccw", tile.ccw)):
+            if edge not in edges:
+                raise BadInput(f"{path}: tile '{tile.id}', field {field}: no edge is called '{edge}'.")
+    for deck in content.deck:
+        for id in deck.tiles:
+            if id not in tiles:
+                raise BadInput(f"{path}: deck '{deck.id}': no tile is called '{id}'.")
+        if sum(deck.tiles.values()) != TILES:
+            raise BadInput(f"{path}: deck '{deck.id}' has {sum(deck.tiles.values())} tiles, not {TILES}.")
+
+
+def build(content: Content) -> Tiles:
+    edges = {edge.id: i for i, edge in enumerate(content.edge)}
+    ids = {tile.id: i for i, tile in enumerate(content.tile)}
+    digest = blake2b(msgspec.json.encode(content), digest_size=16).hexdigest()
+    box = Tiles(digest, list(ids), list(edges))
+    box.cw = vec[i64]([edges[tile.cw] for tile in content.tile])
+    box.ccw = vec[i64]([edges[tile.ccw] for tile in content.tile])
+    box.whole = vec[i64]([tile.stations for tile in content.tile])
+    box.aliens = vec[i64]([tile.aliens for tile in content.tile])
+    box.joins = vec[i64]([int(edge.station) for edge in content.edge])
+    box.decks = {deck.id: [ids[id] for id, n in deck.tiles.items() for _ in range(n)] for deck in content.deck}
+    box.sources = {tile.id: tile.source for tile in content.tile} | {deck.id: deck.source for deck in content.deck}
+    return box

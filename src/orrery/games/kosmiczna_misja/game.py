@@ -1,0 +1,94 @@
+"""Kosmiczna misja behind the protocol."""
+
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import i64
+
+from orrery.engine.game import Box, Game, Option, Outcome
+from orrery.games.kosmiczna_misja import evaluation, scoring, setup
+from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player, Tiles
+from orrery.games.kosmiczna_misja.steps.course import Refill, Roll, Turn
+from orrery.games.kosmiczna_misja.steps.taking import Discard, Take
+from orrery.games.kosmiczna_misja.terms import DICE, EMPTY, OPEN, PLACE, QUARTERS, REASONS, VERBS
+
+
+class Mission(Game):
+    """The game for 2 to 4."""
+
+    def __init__(self) -> None:
+        self.NAME = "kosmiczna-misja"
+        self.VERSION = 1
+        self.VERBS = VERBS
+        self.STEPS = [Turn, Roll, Take, Discard, Refill]
+        self.PARTS = [Player]
+        self.OPTIONS = [
+            Option("first", "choice", "random", ["random", "1", "2", "3", "4"]),
+            Option("deck", "choice", "standard", ["standard", "two-makes"]),
+        ]
+        self.SERIES = ["match"]
+        self.REASONS = REASONS
+        self.BOUND = 5000
+        self.seats = [2, 3, 4]
+        self.boxes: dict[str, Tiles] = {}
+
+    def check(self, seats: int, options: Any) -> str:
+        fault = super().check(seats, options)
+        first = options.get("first", "random")
+        if not fault and first != "random" and int(first) > seats:
+            return f"option 'first' names seat {first}, but there are only {seats}"
+        return fault
+
+    def box(self, folder: str = "") -> Box:
+        if folder not in self.boxes:
+            from orrery.games.kosmiczna_misja import content
+
+            self.boxes[folder] = content.read(Path(folder) if folder else Path(__file__).parent / "content")
+        return self.boxes[folder]
+
+    def blank(self, box: Box) -> KosmicznaMisja:
+        assert isinstance(box, Tiles)
+        return KosmicznaMisja(box)
+
+    def streams(self, seats: int) -> int:
+        return DICE + seats
+
+    def deal(self, g: KosmicznaMisja) -> None:
+        setup.deal(g)
+
+    def view(self, g: KosmicznaMisja, seat: i64) -> Any:
+        from orrery.games.kosmiczna_misja import view
+
+        return view.view(g, seat)
+
+    def things(self, g: KosmicznaMisja, seat: i64, m: i64) -> list[list[str]]:
+        things = super().things(g, seat, m)
+        if OPEN.is_(m) or PLACE.is_(m):
+            tile = m >> 8 & 8191
+            things[0] = [f"bank-{i + 1}" for i in range(len(g.bank)) if g.bank[i] == tile]
+        return things
+
+    def evaluate(self, g: KosmicznaMisja, seat: i64) -> float:
+        return evaluation.evaluate(g, seat)
+
+    def outcome(self, g: KosmicznaMisja) -> Outcome:
+        return scoring.outcome(g)
+
+    def faults(self, g: KosmicznaMisja) -> list[str]:
+        """KM-31: each of the 45 tiles is somewhere. KM-34: no loose half on a finished planet."""
+        tiles = [*g.stack.cards, *g.boxed, *[t for t in g.bank if t != EMPTY]]
+        faults = []
+        for p in g.players:
+            tiles += [*[t for t in p.quarters if t != EMPTY], *p.finished]
+            if p.score != sum(scoring.planet_points(g.box, p)):
+                faults.append(f"a score of {p.score} does not add up")
+            for i in range(len(p.finished)):
+                following = p.finished[i - 3 if i % QUARTERS == QUARTERS - 1 else i + 1]
+                if g.box.cw[p.finished[i]] != g.box.ccw[following]:
+                    faults.append("a finished planet has a loose half")
+        if sorted(tiles) != sorted(g.box.decks[g.options["deck"]]):
+            faults.append("a tile is missing, or there twice")
+        return faults
+
+
+GAME = Mission()

@@ -1,0 +1,23 @@
+"""KM "Koniec gry". The score sheet: a line for each finished planet."""
+
+from mypy_extensions import i64
+
+from librt.vecs import vec
+
+from orrery.engine.game import Outcome, places_of
+from orrery.games.kosmiczna_misja.planets import stations
+from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player, Tiles
+from orrery.games.kosmiczna_misja.terms import QUARTERS
+
+
+def planet_points(box: Tiles, p: Player) -> list[int]:
+    """Stations on each finished planet; unfinished ones count for nothing (KM-24), nor do aliens (KM-09)."""
+    starts = range(0, len(p.finished), QUARTERS)
+    return [int(stations(box, vec[i64](p.finished[i : i + QUARTERS]))) for i in starts]
+
+
+def outcome(g: KosmicznaMisja) -> Outcome:
+    """Most stations win; equals share the place (KM-25)."""
+    sheet = [[("planet", points) for points in planet_points(g.box, p)] for p in g.players]
+    scores = [sum([points for _, points in lines]) for lines in sheet]
+    return Outcome(places_of(scores), scores, sheet)

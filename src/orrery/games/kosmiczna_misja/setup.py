@@ -1,0 +1,18 @@
+"""KM "Przygotowanie gry". Setting up the table."""
+
+from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player
+from orrery.games.kosmiczna_misja.steps.course import Refill, Turn
+from orrery.games.kosmiczna_misja.terms import DECK, FIRST
+
+
+def deal(g: KosmicznaMisja) -> None:
+    """All 45 tiles face down (KM-31), three of them open beside; a seat that was agreed on or drawn begins (KM-26)."""
+    g.players = [Player() for _ in range(g.seats)]
+    tiles = g.box.decks[g.options["deck"]].copy()
+    g.chance.shuffle(DECK, tiles)
+    for tile in tiles:
+        g.stack.put(tile)
+    first: str = g.options["first"]
+    g.first = g.chance.below(FIRST, g.seats) if first == "random" else int(first) - 1
+    g.active = g.first
+    g.then(Refill(g.first), Turn(g.first))

@@ -1,0 +1,51 @@
+"""KM "Przebieg gry". The course of the game: turns go round the table."""
+
+from mypy_extensions import i64
+
+from orrery.engine.agenda import Step
+from orrery.engine.knowledge import roll, turn_up
+from orrery.games.kosmiczna_misja.state import KosmicznaMisja
+from orrery.games.kosmiczna_misja.steps.end import is_at_end
+from orrery.games.kosmiczna_misja.steps.taking import Take
+from orrery.games.kosmiczna_misja.terms import BANK, DICE, EMPTY, FACES, REFILLED, ROLLED
+
+
+class Turn(Step):
+    """KM "Przebieg gry". Roll, take a tile, refill the bank, then the next player; the first round has no roll (KM-10)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: KosmicznaMisja) -> None:
+        if is_at_end(g):
+            return
+        g.active = self.seat
+        g.die = 0
+        if self.seat == g.first:
+            g.round += 1
+        g.then(Roll(self.seat), Take(self.seat), Refill(self.seat), Turn((self.seat + 1) % g.seats))
+
+
+class Roll(Step):
+    """KM 1. The die says how many astronauts the player has for this turn, and no longer (KM-29)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: KosmicznaMisja) -> None:
+        if g.round > 1:
+            g.die = roll(g, DICE + self.seat, FACES)
+            g.note(self.seat, ROLLED.move(g.die))
+
+
+class Refill(Step):
+    """KM 3. A new tile from the stack takes the place of the one taken, as long as there are any."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: KosmicznaMisja) -> None:
+        for i in range(BANK):
+            if g.bank[i] == EMPTY and g.stack.cards:
+                g.bank[i] = turn_up(g, g.stack)
+                g.note(self.seat, REFILLED.move(g.bank[i]))

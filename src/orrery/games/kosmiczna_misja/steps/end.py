@@ -1,0 +1,33 @@
+"""KM "Koniec gry". When the game is over."""
+
+from orrery.games.kosmiczna_misja.planets import fits, touches
+from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player
+from orrery.games.kosmiczna_misja.terms import BANK, DEADLOCK, EMPTY, FACES, PLANETS, QUARTERS
+
+
+def is_at_end(g: KosmicznaMisja) -> bool:
+    """At once when the last tile is taken (KM-22), or in a deadlock."""
+    if g.bank[0] == EMPTY and g.bank[1] == EMPTY and g.bank[2] == EMPTY:
+        return True
+    if g.idle < g.seats or is_any_hope(g):
+        return False
+    g.note(g.active, DEADLOCK.move())
+    return True
+
+
+def is_any_hope(g: KosmicznaMisja) -> bool:
+    """KM-32. May the best roll put any tile of the bank on anybody's unfinished planet?"""
+    for p in g.players:
+        for i in range(BANK):
+            if g.bank[i] != EMPTY and has_place(g, p, i):
+                return True
+    return False
+
+
+def has_place(g: KosmicznaMisja, p: Player, i: int) -> bool:
+    for spot in range(PLANETS * QUARTERS):
+        planet = spot // QUARTERS
+        if p.quarters[spot] == EMPTY and p.sizes[planet] and p.needs[planet] <= FACES:
+            if touches(p, spot) and fits(g.box, p, g.bank[i], spot):
+                return True
+    return False

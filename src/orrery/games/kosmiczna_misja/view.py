@@ -1,0 +1,70 @@
+"""What one seat may see. Only what is named here leaves the table."""
+
+from msgspec import Struct
+
+from orrery.games.kosmiczna_misja.planets import aliens, stations
+from orrery.games.kosmiczna_misja.scoring import planet_points
+from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player, Tiles
+from orrery.games.kosmiczna_misja.terms import EMPTY, PLANETS, QUARTERS
+
+
+class PlanetView(Struct):
+    tiles: list[str | None]  # by quarter, clockwise
+    stations: int
+    aliens: int
+    need: int  # astronauts for the next tile; 0 on a finished planet
+
+
+class PlayerView(Struct):
+    unfinished: list[PlanetView | None]  # the two places
+    finished: list[PlanetView]
+    score: int
+
+
+class View(Struct):
+    round: int
+    active: int
+    die: int  # 0: not rolled
+    bank: list[str | None]
+    stack: int
+    boxed: list[str]
+    players: list[PlayerView]
+
+
+def view(g: KosmicznaMisja, seat: int) -> View:
+    """The same for every seat: only the stack is hidden (KM-27)."""
+    ids = g.box.tile_ids
+    return View(
+        round=g.round,
+        active=g.active,
+        die=g.die,
+        bank=[None if tile == EMPTY else ids[tile] for tile in g.bank],
+        stack=len(g.stack.cards),
+        boxed=[ids[tile] for tile in g.boxed],
+        players=[player_view(g.box, p) for p in g.players],
+    )
+
+
+def player_view(box: Tiles, p: Player) -> PlayerView:
+    finished = [p.finished[i : i + QUARTERS] for i in range(0, len(p.finished), QUARTERS)]
+    return PlayerView(
+        unfinished=[
+            planet_view(box, list(p.quarters[i * QUARTERS : (i + 1) * QUARTERS]), p.needs[i]) if p.sizes[i] else None
+            for i in range(PLANETS)
+        ],
+        finished=[planet_view(box, tiles, 0) for tiles in finished],
+        score=sum(planet_points(box, p)),
+    )
+
+
+def planet_view(box: Tiles, tiles: list[int], need: int) -> PlanetView:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    planet = vec[i64](tiles)
+    return PlanetView(
+        tiles=[None if tile == EMPTY else box.tile_ids[tile] for tile in tiles],
+        stations=stations(box, planet),
+        aliens=aliens(box, planet),
+        need=need,
+    )
