@@ -56,6 +56,20 @@ class Step:
         """Nobody had anything to choose, or everybody has chosen."""
 
 
+class SeatStep(Step):
+    """A step that acts for a seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+
+class Question(SeatStep):
+    """A step that asks its seat."""
+
+    def seats(self, g: Any) -> list[int]:
+        return [self.seat]
+
+
 class Together(Step):
     """A question to several seats at once. Answers stay sealed until all are in, so their order cannot matter."""
 

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from orrery.engine import knowledge
-from orrery.engine.agenda import State, Step, legal, settle
+from orrery.engine.agenda import State, Step, legal, settle, waiting
 from orrery.engine.chance import Chance
+from orrery.engine.imagine import imagine
 from orrery.engine.journal import Journal
 from orrery.engine.moves import Language, Verb
 
@@ -168,7 +168,7 @@ class Game:
         raise NotImplementedError
 
     def imagine(self, g: Any, seat: i64, seed: int) -> State:
-        h: State = knowledge.imagine(g, seat, seed)
+        h: State = imagine(g, seat, seed)
         return h
 
     def view(self, g: Any, seat: i64) -> Any:
@@ -197,7 +197,7 @@ class Game:
 
     def why_not(self, g: State, seat: i64, thing: str) -> list[str]:
         """The reasons against using a thing now: nothing if it can be used, `not-asked` if it is no matter of the question."""
-        if not g.open or not g.agenda or seat not in g.agenda[-1].seats(g):
+        if seat not in waiting(g):
             return ["not-your-turn"]
         step = g.agenda[-1]
         reasons: list[str] = []

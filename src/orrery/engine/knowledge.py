@@ -1,22 +1,14 @@
-"""Who knows what. Hidden cards come to light only through `draw` and `turn_up`, dice through `roll`.
+"""Who knows what. Hidden cards come to light only through `draw`, `turn_up` and `lay_open`, dice through `roll`.
 
-To know is to remember perfectly all one was ever shown: the marks of the piles keep it. `imagine` deals all that a
-seat cannot know anew.
+To know is to remember perfectly all one was ever shown: the marks of the piles keep it. What everybody could have
+named beforehand is no news, and does not stand in the way of an undo.
 """
-
-from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
-from orrery.engine.agenda import State, Together, reopen
-from orrery.engine.chance import Chance
-from orrery.engine.journal import ONLOOKER
-from orrery.engine.piles import MEMBER, MIX, PART, SEAL, Pile, belong
-
-IMAGINED: Final = 1 << 255  # keeps imagined luck apart from every true seed
-OWN_STREAM: Final = 0  # the kernel's stream of chance; games number theirs from 1
-
-S = TypeVar("S", bound=State)
+from orrery.engine.agenda import State
+from orrery.engine.journal import ONLOOKER, PUBLIC
+from orrery.engine.piles import MIX, PART, SEAL, Pile, may_move
 
 
 def roll(g: State, stream: i64, faces: i64) -> i64:
@@ -35,10 +27,9 @@ def draw(g: State, source: Pile, hand: Pile) -> i64:
     return card
 
 
-def turn_up(g: State, source: Pile, i: i64 = -1) -> i64:
-    """A card, the top one if not said otherwise, leaves its pile and lies open. What the onlooker knows, all know."""
-    if i < 0:
-        i = len(source.cards) - 1
+def turn_up(g: State, source: Pile) -> i64:
+    """The top card leaves its pile and lies open. What the onlooker knows, all know."""
+    i = len(source.cards) - 1
     card = source.cards[i]
     if not is_certain(g, source, i, ONLOOKER):
         g.secrets += 1
@@ -46,12 +37,32 @@ def turn_up(g: State, source: Pile, i: i64 = -1) -> i64:
     return card
 
 
-def seal(g: State, hand: Pile, plan: Pile, cards: list[int]) -> None:
-    """Cards from a hand go into an empty plan, face down: their owner knows them, the others only how many."""
-    if plan.cards:
-        raise ValueError("one plan at a time")
-    for card in cards:
-        plan.put(card, hand.take(hand.find(card)))
+def turn_up_all(g: State, source: Pile) -> list[int]:
+    """A whole pile is laid open at once, its cards in the order of their faces."""
+    if not are_certain(g, source, ONLOOKER):
+        g.secrets += 1
+    cards = sorted(source.cards)
+    source.cards = []
+    source.marks = []
+    return cards
+
+
+def lay_open(g: State, hand: Pile, card: i64) -> None:
+    """A player lays a card of the hand open. If others knew of an equal one, it was that one, for all they can tell."""
+    if not must_hold(g, hand, card, ONLOOKER):
+        g.secrets += 1
+    i = hand.cards.index(card)
+    for pile in g.hidden():
+        if pile.owner == hand.owner:
+            for j in range(len(pile.cards)):
+                same_seal = pile is hand or (hand.marks[i] >> SEAL and pile.marks[j] >> SEAL == hand.marks[i] >> SEAL)
+                if pile.cards[j] == card and same_seal and pile.marks[j] & PUBLIC > hand.marks[i] & PUBLIC:
+                    hand.marks[i], pile.marks[j] = pile.marks[j], hand.marks[i]
+    hand.take(i)
+
+
+def seal(g: State, hand: Pile, plan: Pile) -> None:
+    """Some cards of a hand were just put into an empty plan, face down: from now on others cannot tell which."""
     g.mixes += 1
     for pile in (hand, plan):
         for i in range(len(pile.marks)):
@@ -59,110 +70,104 @@ def seal(g: State, hand: Pile, plan: Pile, cards: list[int]) -> None:
 
 
 def shuffle(g: State, pile: Pile, stream: i64) -> None:
-    """Shuffle a pile of cards that were all dealt or seen before. Who knew some still knows that they are among them."""
-    order = list(range(len(pile.cards)))
-    g.chance.shuffle(stream, order)
+    """Shuffle cards that lay open: all know which they are, nobody where."""
+    g.chance.shuffle(stream, pile.cards)
     g.mixes += 1
+    for i in range(len(pile.marks)):
+        if pile.marks[i] != PUBLIC:
+            raise ValueError("only cards that lay open can be shuffled into a new deck")
+        pile.marks[i] = g.mixes << MIX
+
+
+def known(piles: list[Pile], seat: i64) -> list[int]:
+    """The cards that `seat` knows to lie in these piles, taken together."""
     cards: list[int] = []
-    marks: list[int] = []
-    for i in order:
-        mark = pile.marks[i]
-        if mark >> MIX:
-            raise ValueError("cards of an older mix must be turned up before they are shuffled again")
-        cards.append(pile.cards[i])
-        marks.append(mark << MEMBER | g.mixes << MIX)
-    pile.cards = cards
-    pile.marks = marks
+    for pile in piles:
+        for i in range(len(pile.cards)):
+            if pile.marks[i] >> seat & 1:
+                cards.append(pile.cards[i])
+    return sorted(cards)
 
 
 def is_certain(g: State, pile: Pile, i: i64, seat: i64) -> bool:
-    """Could `seat` name this card before it is shown?"""
+    """Could `seat` name the card in this place before it is shown?"""
     card = pile.cards[i]
-    mark = pile.marks[i]
-    sealed = mark >> SEAL
+    sealed = pile.marks[i] >> SEAL
     if sealed == 0 or pile.owner == seat:
-        return is_face_certain(g, pile.back, card, mark, seat)
+        return is_face_certain(g, pile, i, seat)
     for other in g.hidden():
         for j in range(len(other.cards)):
-            if belong(other, other.marks[j], seat, 0, sealed) and not (
-                other.cards[j] == card and is_face_certain(g, other.back, card, other.marks[j], seat)
-            ):
-                return False
+            if may_move(other, other.marks[j], seat, 0, sealed):
+                if other.cards[j] != card or not is_face_certain(g, other, j, seat):
+                    return False
     return True
 
 
-def is_face_certain(g: State, back: i64, card: i64, mark: i64, seat: i64) -> bool:
-    """Are all faces that a card with this mark may show to `seat` the same?"""
+def is_face_certain(g: State, pile: Pile, i: i64, seat: i64) -> bool:
+    """Does `seat` know this card's face, wherever it lies: seen, or the same as all that it may be?"""
+    mark = pile.marks[i]
     if mark >> seat & 1:
         return True
     mix = mark >> MIX & PART
-    pool = mix == 0  # may it be any card that the seat has never seen?
-    piles = g.hidden()
-    if mix:
-        for pile in piles:
-            for i in range(len(pile.cards)):
-                if belong(pile, pile.marks[i], seat, mix, 0):
-                    if pile.cards[i] != card:
-                        return False
-                    pool = pool or pile.marks[i] >> (MEMBER + seat) & 1 == 0
-    if pool:
-        for pile in piles:
-            if pile.back == back:
-                for i in range(len(pile.cards)):
-                    if pile.cards[i] != card and belong(pile, pile.marks[i], seat, 0, 0):
-                        return False
+    for other in g.hidden():
+        if other.back == pile.back:
+            for j in range(len(other.cards)):
+                if other.cards[j] != pile.cards[i] and may_move(other, other.marks[j], seat, mix, 0):
+                    return False
     return True
 
 
-def imagine(g: S, seat: i64, seed: int) -> S:
-    """A table that looks the same to `seat`: all that it cannot know is dealt anew, and all luck to come is other luck."""
-    h: S = g.clone()
-    if h.journal is not None:
-        h.journal = h.journal.heard(seat)
-    h.chance = Chance()
-    h.chance.reseed(seed | IMAGINED, len(g.chance.states))
-    piles = h.hidden()
-    for back in {pile.back for pile in piles}:
-        permute(h, [pile for pile in piles if pile.back == back], seat, 0, 0)
-    for mix in range(1, h.mixes + 1):
-        permute(h, piles, seat, mix, 0)
-    for sealed in range(1, h.mixes + 1):
-        permute(h, piles, seat, 0, sealed)
-    if h.answers:
-        answer_anew(h, seat)
-    if h.open and h.asked >= 0 and h.asked != seat:
-        reopen(h)
-    return h
+def are_certain(g: State, pile: Pile, seat: i64) -> bool:
+    """Could `seat` name all cards of this pile, in whatever order, before they are shown?"""
+    for i in range(len(pile.cards)):
+        mark = pile.marks[i]
+        if mark >> SEAL and reaches_out(g, pile, seat, 0, mark >> SEAL):
+            if not is_certain(g, pile, i, seat):
+                return False
+        elif not is_face_certain(g, pile, i, seat) and reaches_out(g, pile, seat, mark >> MIX & PART, 0):
+            return False
+    return True
 
 
-def permute(h: State, piles: list[Pile], seat: i64, mix: i64, seal: i64) -> None:
-    """Deal the cards that belong together anew. Under a seal they change places, marks and all."""
-    cards: list[int] = []
-    marks: list[int] = []
-    for pile in piles:
-        for i in range(len(pile.cards)):
-            if belong(pile, pile.marks[i], seat, mix, seal):
-                cards.append(pile.cards[i])
-                marks.append(pile.marks[i])
-    order = list(range(len(cards)))
-    h.chance.shuffle(OWN_STREAM, order)
-    n: i64 = 0
-    for pile in piles:
-        for i in range(len(pile.cards)):
-            if belong(pile, pile.marks[i], seat, mix, seal):
-                pile.cards[i] = cards[order[n]]
-                if seal:
-                    pile.marks[i] = marks[order[n]]
-                n += 1
+def reaches_out(g: State, pile: Pile, seat: i64, mix: i64, sealed: i64) -> bool:
+    """Do cards that may have changed places with those of this pile lie elsewhere?"""
+    for other in g.hidden():
+        if other is not pile and other.back == pile.back:
+            for mark in other.marks:
+                if may_move(other, mark, seat, mix, sealed):
+                    return True
+    return False
 
 
-def answer_anew(h: State, seat: i64) -> None:
-    """Sealed answers of others become any answers they could have given."""
-    top = h.agenda[-1]
-    assert isinstance(top, Together)
-    for other in range(h.seats):
-        if other != seat and h.answers[other]:
-            was_complete = top.complete(h, other)
-            h.answers[other] = []
-            while was_complete and not top.complete(h, other):
-                h.answers[other].append(h.chance.choose(OWN_STREAM, top.legal(h, other)))
+def must_hold(g: State, pile: Pile, card: i64, seat: i64) -> bool:
+    """Does every table that `seat` holds possible have such a card in this pile?
+
+    Look for one that has not. There, cards of this face in sealed places must have gone to the sealed places of other
+    piles; those of a mix, or never seen, to other cards' places in it.
+    """
+    sealed: i64 = 0
+    if pile.owner != seat:
+        for mark in pile.marks:
+            sealed = max(sealed, mark >> SEAL)
+    room = 0  # sealed places elsewhere
+    homeless: dict[int, int] = {}  # by mix: cards of this face, less places for them elsewhere
+    movable: dict[int, int] = {}  # by mix: how many of them a sealed place may take
+    for other in g.hidden():
+        for j in range(len(other.cards)):
+            mark = other.marks[j]
+            is_card = other.cards[j] == card
+            is_sealed = sealed != 0 and mark >> SEAL == sealed
+            room += int(is_sealed and other is not pile)
+            if mark >> seat & 1:
+                if is_card and other is pile and not is_sealed:
+                    return True
+                room -= int(is_card and is_sealed)
+            elif other.back == pile.back:
+                mix = mark >> MIX & PART
+                homeless[mix] = homeless.get(mix, 0) + int(is_card) - int(other is not pile and not is_sealed)
+                movable[mix] = movable.get(mix, 0) + int(is_sealed)
+    for mix, cards in homeless.items():
+        if cards > movable[mix]:
+            return True
+        room -= max(cards, 0)
+    return room < 0

@@ -1,8 +1,6 @@
 """KM "Przebieg gry". The course of the game: turns go round the table."""
 
-from mypy_extensions import i64
-
-from orrery.engine.agenda import Step
+from orrery.engine.agenda import SeatStep
 from orrery.engine.knowledge import roll, turn_up
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja
 from orrery.games.kosmiczna_misja.steps.end import is_at_end
@@ -10,11 +8,8 @@ from orrery.games.kosmiczna_misja.steps.taking import Take
 from orrery.games.kosmiczna_misja.terms import BANK, DICE, EMPTY, FACES, REFILLED, ROLLED
 
 
-class Turn(Step):
+class Turn(SeatStep):
     """KM "Przebieg gry". Roll, take a tile, refill the bank, then the next player; the first round has no roll (KM-10)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: KosmicznaMisja) -> None:
         if is_at_end(g):
@@ -26,11 +21,8 @@ class Turn(Step):
         g.then(Roll(self.seat), Take(self.seat), Refill(self.seat), Turn((self.seat + 1) % g.seats))
 
 
-class Roll(Step):
+class Roll(SeatStep):
     """KM 1. The die says how many astronauts the player has for this turn, and no longer (KM-29)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: KosmicznaMisja) -> None:
         if g.round > 1:
@@ -38,11 +30,8 @@ class Roll(Step):
             g.note(self.seat, ROLLED.move(g.die))
 
 
-class Refill(Step):
+class Refill(SeatStep):
     """KM 3. A new tile from the stack takes the place of the one taken, as long as there are any."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: KosmicznaMisja) -> None:
         for i in range(BANK):

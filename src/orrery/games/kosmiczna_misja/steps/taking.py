@@ -5,7 +5,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.agenda import Step
+from orrery.engine.agenda import Question
 from orrery.engine.moves import first, second
 from orrery.games.kosmiczna_misja.planets import fits, stations, survey, touches
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player
@@ -27,14 +27,8 @@ from orrery.games.kosmiczna_misja.terms import (
 )
 
 
-class Take(Step):
+class Take(Question):
     """KM 2. Any tile of the bank, as a new planet or on one's own; whoever can must (KM-11 to KM-13)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def seats(self, g: KosmicznaMisja) -> list[int]:
-        return [self.seat]
 
     def candidates(self, g: KosmicznaMisja, seat: i64) -> list[int]:
         quarters = g.players[seat].quarters
@@ -77,16 +71,10 @@ class Take(Step):
         g.then(Discard(self.seat))
 
 
-class Discard(Step):
+class Discard(Question):
     """KM 2. A player who can use no tile takes none, and may box one of an unfinished planet (KM-14, KM-15)."""
 
     must: ClassVar[bool] = True
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def seats(self, g: KosmicznaMisja) -> list[int]:
-        return [self.seat]
 
     def candidates(self, g: KosmicznaMisja, seat: i64) -> list[int]:
         moves: list[int] = [KEEP.move()]

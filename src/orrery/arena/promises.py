@@ -1,0 +1,219 @@
+"""The promises that every game keeps, checked along random play. Tests and `orrery fuzz` share this kit.
+
+1 curtain   2 imagined tables play on   3 clones   4 saving   5 legal moves   6 conservation   7 records
+8 undo by information   (9, equal digests for any number of workers, is a matter of `batch`)
+"""
+
+from collections.abc import Iterator
+from hashlib import blake2b
+
+import msgspec
+
+from orrery.arena.match import play_out
+from orrery.bots.uniform import Random
+from orrery.engine.agenda import State, Together, is_over, legal, play, waiting
+from orrery.engine.chance import Chance
+from orrery.engine.game import Game, Value
+from orrery.engine.journal import ONLOOKER
+from orrery.engine.record import Record, load, save, verify
+
+SAMPLES = 4  # imagined tables per seat that must all agree
+SEARCH = 400  # imagined tables looked through for one that differs, before undo counts as refused without need
+
+
+class Broken(Exception):
+    """A promise was not kept."""
+
+    def __init__(self, promise: int, what: str) -> None:
+        super().__init__(f"promise {promise}: {what}")
+
+
+def require(holds: bool, promise: int, what: str) -> None:
+    if not holds:
+        raise Broken(promise, what)
+
+
+class Walk:
+    """One random game, looked at on the way."""
+
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Value], often: int = 1) -> None:
+        self.game = game
+        self.luck = Chance()
+        self.luck.reseed(seed, 1)
+        self.often = often  # one decision in so many is looked at
+        self.g = game.new(seats, seed, options, None, True)
+        self.record = Record(game, self.g, seed)
+
+    def run(self) -> Record:
+        """Play to the end, and look."""
+        g = self.g
+        while not is_over(g):
+            require(len(self.record.moves) < self.game.BOUND, 5, f"more than {self.game.BOUND} decisions")
+            seat = self.luck.choose(0, waiting(g))
+            move = self.luck.choose(0, legal(g, seat))
+            if self.luck.below(0, self.often) == 0:
+                self.look()
+                self.check_undo(seat, move)
+            self.record.moves.append((seat, g.content().language.show(move)))
+            play(g, seat, move)
+        self.look()
+        self.record.outcome = self.game.outcome(g).data()
+        verify_record(self.game, self.record)
+        return self.record
+
+    def seed(self) -> int:
+        return self.luck.below(0, 1 << 29)
+
+    def look(self) -> None:
+        """Promises 1 to 7 at this moment."""
+        before = digest(self.game, self.g)
+        for seat in (*range(self.g.seats), ONLOOKER):
+            check_curtain(self.game, self.g, seat, self.seed(), self.seed())
+        check_legal(self.game, self.g)
+        check_saving(self.game, self.g, self.seed())
+        check_order(self.game, self.g, self.seed())
+        faults = self.game.faults(self.g)
+        require(not faults, 6, "; ".join(faults))
+        require(digest(self.game, self.g) == before, 3, "looking or playing a clone changed the table")
+
+    def check_undo(self, seat: int, move: int) -> None:
+        """Promise 8 for one move."""
+        if isinstance(self.g.agenda[-1], Together):
+            return
+        h: State = self.g.clone()
+        play(h, seat, move)
+        granted = h.secrets == self.g.secrets
+        viewers = (*range(self.g.seats), ONLOOKER)
+        for _ in range(SAMPLES if granted else SEARCH):
+            for viewer in viewers:
+                if learns(self.game, self.g, h, seat, move, viewer, self.seed()):
+                    require(not granted, 8, f"undo is granted although seat {viewer} learns from the move")
+                    return
+        require(granted, 8, "undo is refused although nobody learns from the move")
+
+
+def digest(game: Game, g: State) -> str:
+    """The whole state in one number."""
+    return blake2b(save(game, g).encode(), digest_size=16).hexdigest()
+
+
+def seen(game: Game, g: State, seat: int) -> bytes:
+    """All that a seat sees and hears."""
+    return msgspec.json.encode([game.view(g, seat), game.heard(g, seat)])
+
+
+def check_curtain(game: Game, g: State, seat: int, seed: int, other_seed: int) -> None:
+    """Promises 1 and 2 for one seat."""
+    h = game.imagine(g, seat, seed)
+    require(seen(game, h, seat) == seen(game, g, seat), 1, f"seat {seat} sees or hears a difference")
+    require(legal(h, seat) == legal(g, seat), 1, f"seat {seat} has other moves")
+    require(waiting(h) == waiting(g), 1, f"other seats are asked to the eyes of seat {seat}")
+    for thing in things(game, g, seat):
+        require(game.why_not(h, seat, thing) == game.why_not(g, seat, thing), 1, f"other reasons against {thing}")
+    twin = game.imagine(game.imagine(g, seat, other_seed), seat, seed)
+    require(save(game, twin) == save(game, h), 1, f"an imagined table tells seat {seat} of the true one")
+    if g.agenda:
+        require(type(h.agenda[-1]) is type(g.agenda[-1]), 2, "an imagined table asks something else")
+    bots = [Random(seed + i) for i in range(g.seats)]
+    require(play_out(game, h, list(bots)) < game.BOUND and is_over(h), 2, "an imagined game does not end")
+    game.outcome(h)
+
+
+def things(game: Game, g: State, seat: int) -> list[str]:
+    """What on the table the present question is about, for `seat`."""
+    if seat not in waiting(g):
+        return ["nothing"]
+    moves = g.agenda[-1].candidates(g, seat)
+    return sorted({thing for m in moves for operand in game.things(g, seat, m) for thing in operand})
+
+
+def check_legal(game: Game, g: State) -> None:
+    """Promise 5 at this moment."""
+    require(is_over(g) or bool(waiting(g)), 5, "nobody is asked, but the game is not over")
+    for seat in waiting(g):
+        moves = legal(g, seat)
+        step = g.agenda[-1]
+        require(moves == legal(g, seat), 5, "asking twice gives other moves")
+        require(len(set(moves)) == len(moves), 5, "a move is offered twice")
+        free = [m for m in step.candidates(g, seat) if step.hindrance(g, seat, m) == 0]
+        require(moves == free, 5, "the legal moves are not the candidates without hindrance")
+        language = g.content().language
+        for m in moves:
+            require(language.read(language.show(m)) == m, 5, f"the text of move {m} reads otherwise")
+            h: State = g.clone()
+            play(h, seat, m)
+
+
+def check_saving(game: Game, g: State, seed: int) -> None:
+    """Promises 3 and 4: a clone and a loaded copy go on alike, to the same end."""
+    text = save(game, g)
+    h = load(game, text, g.content())
+    require(save(game, h) == text, 4, "saved, loaded and saved again is something else")
+    ends = []
+    for copy in (h, g.clone()):
+        play_out(game, copy, [Random(seed + i) for i in range(g.seats)])
+        ends.append(digest(game, copy))
+    require(ends[0] == ends[1], 4, "a loaded table goes on otherwise than a clone")
+
+
+def check_order(game: Game, g: State, seed: int) -> None:
+    """Promise 7: answers to one simultaneous question give the same state in any order."""
+    seats = waiting(g)
+    if len(seats) < 2:
+        return
+    ends = []
+    for order in (seats, seats[::-1]):
+        h: State = g.clone()
+        for seat in order:
+            for move in answer(g, seat, seed):
+                play(h, seat, move)
+        ends.append(digest(game, h))
+    require(ends[0] == ends[1], 7, "the order of simultaneous answers matters")
+
+
+def answer(g: State, seat: int, seed: int) -> Iterator[int]:
+    """A whole random answer of one seat to a question put to several."""
+    luck = Chance()
+    luck.reseed(seed + seat, 1)
+    h: State = g.clone()
+    top = g.agenda[-1]
+    assert isinstance(top, Together)
+    while h.answers and not top.complete(h, seat):
+        move = luck.choose(0, legal(h, seat))
+        yield move
+        if len(waiting(h)) == 1:  # the last answer would close the question
+            h.answers[seat].append(move)
+        else:
+            play(h, seat, move)
+
+
+def learns(game: Game, g: State, h: State, seat: int, move: int, viewer: int, seed: int) -> bool:
+    """`seat` played `move` at g, which led to h. Does that rule out, to the eyes of `viewer`, a table that it held possible?
+
+    A possible table stays possible if some move of the player there would have looked the same.
+    """
+    world = game.imagine(g, viewer, seed)
+    offered = legal(world, seat)
+    moves = [move] if viewer == seat else sorted(offered, key=lambda m: m != move)
+    shown = seen(game, h, viewer)
+    for m in moves:
+        if m in offered:
+            after: State = world.clone()
+            play(after, seat, m)
+            if seen(game, after, viewer) == shown:
+                return False
+    return True
+
+
+def verify_record(game: Game, record: Record) -> None:
+    """Promise 7: the record replays to its outcome."""
+    again = verify(game, record.write())
+    require(again.write() == record.write(), 7, "a record written, replayed and written again is something else")
+
+
+def fuzz(game: Game, seed: int, often: int = 1) -> Walk:
+    """A walk over random seats and options, ready to run."""
+    luck = Chance()
+    luck.reseed(seed, 1)
+    seats = game.seats[luck.below(0, len(game.seats))]
+    return Walk(game, seats, seed, game.random_options(seats, seed), often)

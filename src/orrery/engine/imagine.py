@@ -1,0 +1,86 @@
+"""Imagining: a table that looks the same to one seat, with all that it cannot know dealt anew.
+
+Cards are put into a fixed order before they are dealt, so that nothing of the true table shines through: a table and
+its twin, imagined with one seed, are the same to the last byte.
+"""
+
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
+
+from orrery.engine.agenda import State, Together, reopen
+from orrery.engine.chance import Chance
+from orrery.engine.piles import Pile, may_move
+
+IMAGINED: Final = 1 << 255  # keeps imagined luck apart from every true seed
+OWN_STREAM: Final = 0  # the kernel's stream of chance; games number theirs from 1
+
+S = TypeVar("S", bound=State)
+
+
+def imagine(g: S, seat: i64, seed: int) -> S:
+    """A playable copy for `seat`; all luck to come is other luck."""
+    h: S = g.clone()
+    if h.journal is not None:
+        h.journal = h.journal.heard(seat)
+    h.chance = Chance()
+    h.chance.reseed(seed | IMAGINED, len(g.chance.states))
+    piles = h.hidden()
+    for sealed in range(1, h.mixes + 1):
+        change_places(h, piles, seat, sealed)
+    for back in {pile.back for pile in piles}:
+        of_back = [pile for pile in piles if pile.back == back]
+        for mix in range(h.mixes + 1):
+            deal_anew(h, of_back, seat, mix)
+    if h.answers:
+        answer_anew(h, seat)
+    if h.open and h.asked >= 0 and h.asked != seat:
+        reopen(h)
+    return h
+
+
+def change_places(h: State, piles: list[Pile], seat: i64, sealed: i64) -> None:
+    """Cards under one seal, marks and all, go anywhere within it."""
+    found: list[tuple[int, int]] = []
+    for pile in piles:
+        for i in range(len(pile.cards)):
+            if may_move(pile, pile.marks[i], seat, 0, sealed):
+                found.append((pile.marks[i], pile.cards[i]))
+    found.sort()
+    order = list(range(len(found)))
+    h.chance.shuffle(OWN_STREAM, order)
+    n: i64 = 0
+    for pile in piles:
+        for i in range(len(pile.cards)):
+            if may_move(pile, pile.marks[i], seat, 0, sealed):
+                pile.marks[i], pile.cards[i] = found[order[n]]
+                n += 1
+
+
+def deal_anew(h: State, piles: list[Pile], seat: i64, mix: i64) -> None:
+    """The faces of a mix, or (0) of all cards that the seat has never seen, are dealt again."""
+    cards: list[int] = []
+    for pile in piles:
+        for i in range(len(pile.cards)):
+            if may_move(pile, pile.marks[i], seat, mix, 0):
+                cards.append(pile.cards[i])
+    cards.sort()
+    h.chance.shuffle(OWN_STREAM, cards)
+    n: i64 = 0
+    for pile in piles:
+        for i in range(len(pile.cards)):
+            if may_move(pile, pile.marks[i], seat, mix, 0):
+                pile.cards[i] = cards[n]
+                n += 1
+
+
+def answer_anew(h: State, seat: i64) -> None:
+    """Sealed answers of others become any answers they could have given."""
+    top = h.agenda[-1]
+    assert isinstance(top, Together)
+    for other in range(h.seats):
+        if other != seat and h.answers[other]:
+            was_complete = top.complete(h, other)
+            h.answers[other] = []
+            while was_complete and not top.complete(h, other):
+                h.answers[other].append(h.chance.choose(OWN_STREAM, top.legal(h, other)))

@@ -1,0 +1,50 @@
+"""The content file, read and checked."""
+
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from librt.vecs import vec
+from msgspec import Meta, Struct
+from mypy_extensions import i64
+
+from orrery.engine.game import BadInput
+from orrery.games.proving.state import Cards
+
+Few = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Card(Struct, forbid_unknown_fields=True):
+    id: Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
+    iron: Few
+    gold: Few
+    points: Few
+    copies: Annotated[int, Meta(ge=1, le=20)]
+    source: str
+
+
+class Content(Struct, forbid_unknown_fields=True):
+    card: list[Card]
+
+
+def read(folder: Path) -> Cards:
+    """The box that a folder's content file describes."""
+    path = folder / "cards.toml"
+    try:
+        content = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Content)
+    except OSError as error:
+        raise BadInput(f"There is no readable content file {path}: {error.strerror}.") from error
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadInput(f"{path}: {error}.") from error
+    ids = [card.id for card in content.card]
+    if len(set(ids)) != len(ids):
+        raise BadInput(f"{path}: two cards have one id.")
+    box = Cards(blake2b(msgspec.json.encode(content), digest_size=16).hexdigest(), ids)
+    box.iron = vec[i64]([card.iron for card in content.card])
+    box.gold = vec[i64]([card.gold for card in content.card])
+    box.points = vec[i64]([card.points for card in content.card])
+    box.copies = vec[i64]([card.copies for card in content.card])
+    box.sources = {card.id: card.source for card in content.card}
+    return box

@@ -1,0 +1,90 @@
+"""What lies on the table."""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.agenda import State
+from orrery.engine.game import Box
+from orrery.engine.moves import Language
+from orrery.engine.piles import Pile
+from orrery.games.proving.terms import VERBS
+
+
+class Cards(Box):
+    """The content: what each card costs and scores."""
+
+    def __init__(self, digest: str, ids: list[str]) -> None:
+        super().__init__(digest, Language(VERBS, {"card": ids}))
+        self.ids = ids
+        self.iron: vec[i64] = vec[i64]()  # by card
+        self.gold: vec[i64] = vec[i64]()
+        self.points: vec[i64] = vec[i64]()
+        self.copies: vec[i64] = vec[i64]()
+        self.sources: Mapping[str, str] = {}
+
+
+class Player:
+    """One seat."""
+
+    def __init__(self) -> None:
+        self.hand: Pile = Pile()  # secret
+        self.plan: Pile = Pile()  # secret until revealed
+        self.dice: list[int] = []  # ascending
+        self.coins: vec[i64] = vec[i64]([0, 0])  # by metal
+        self.bench: list[int] = []  # revealed, not yet built or dropped
+        self.built: list[int] = []
+
+    def clone(self) -> "Player":
+        p = Player()
+        p.hand = self.hand.clone()
+        p.plan = self.plan.clone()
+        p.dice = self.dice.copy()
+        p.coins = self.coins[:]
+        p.bench = self.bench.copy()
+        p.built = self.built.copy()
+        return p
+
+
+class Proving(State):
+    """The whole table."""
+
+    def __init__(self, box: Cards) -> None:
+        super().__init__()
+        self.box = box
+        self.players: list[Player] = []
+        self.deck: Pile = Pile()  # secret
+        self.display: list[int] = []
+        self.discards: list[int] = []
+        self.minted: i64 = 0  # coins that ever were
+        self.spent: i64 = 0
+        self.round: i64 = 0
+        self.automaton: i64 = -1  # its seat
+
+    def clone(self) -> "Proving":
+        g = Proving(self.box)
+        g.take_over(self)
+        g.players = [p.clone() for p in self.players]
+        g.deck = self.deck.clone()
+        g.display = self.display.copy()
+        g.discards = self.discards.copy()
+        g.minted = self.minted
+        g.spent = self.spent
+        g.round = self.round
+        g.automaton = self.automaton
+        return g
+
+    def content(self) -> Cards:
+        return self.box
+
+    def hidden(self) -> list[Pile]:
+        piles = [self.deck]
+        for p in self.players:
+            piles.append(p.hand)
+            piles.append(p.plan)
+        return piles
+
+    def people(self) -> list[int]:
+        """The seats that choose."""
+        return [seat for seat in range(self.seats) if seat != self.automaton]

@@ -1,0 +1,90 @@
+"""6. Building."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from orrery.engine.agenda import Question, SeatStep
+from orrery.engine.knowledge import turn_up_all
+from orrery.engine.moves import first
+from orrery.games.proving.state import Player, Proving
+from orrery.games.proving.terms import BUILD, DROP, GOLD, GOLD_IN_IRON, IRON, PAY, TOO_DEAR, TURNED
+
+
+class Reveal(SeatStep):
+    """6. The plan is shown, and its cards are built in the order of their names."""
+
+    def run(self, g: Proving) -> None:
+        g.active = self.seat
+        p = g.players[self.seat]
+        p.bench = turn_up_all(g, p.plan)
+        for card in p.bench:
+            g.note(self.seat, TURNED.move(card))
+        g.then(*[Build(self.seat, card) for card in p.bench])
+
+
+class Build(Question):
+    """6. Build the card and pay for it, or drop it."""
+
+    must: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def candidates(self, g: Proving, seat: i64) -> list[int]:
+        return [DROP.move(self.card), BUILD.move(self.card)]
+
+    def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
+        if DROP.is_(move) or can_pay(g.players[seat], g.box.iron[self.card], g.box.gold[self.card]):
+            return 0
+        return TOO_DEAR
+
+    def chosen(self, g: Proving, seat: i64, move: i64) -> None:
+        g.players[seat].bench.remove(self.card)
+        if DROP.is_(move):
+            g.discards.append(self.card)
+            return
+        g.players[seat].built.append(self.card)
+        g.then(Pay(seat, g.box.iron[self.card], g.box.gold[self.card]))
+
+
+class Pay(Question):
+    """6. Coin by coin: the gold of the price first, each with a gold or two iron; gold no longer after iron was used."""
+
+    form: ClassVar[str] = "pay"
+
+    def __init__(self, seat: i64, iron: i64, gold: i64) -> None:
+        super().__init__(seat)
+        self.iron = iron  # still to be paid
+        self.gold = gold
+
+    def candidates(self, g: Proving, seat: i64) -> list[int]:
+        return [PAY.move(GOLD), PAY.move(IRON)] if self.gold else []
+
+    def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
+        p = g.players[seat]
+        if first(move) == GOLD:
+            return 0 if p.coins[GOLD] else TOO_DEAR
+        # With iron the rest of the gold is paid in iron too: each set of coins comes about in one way only.
+        return 0 if p.coins[IRON] >= self.iron + self.gold * GOLD_IN_IRON else TOO_DEAR
+
+    def chosen(self, g: Proving, seat: i64, move: i64) -> None:
+        if first(move) == GOLD:
+            spend(g, seat, GOLD, 1)
+            g.then(Pay(seat, self.iron, self.gold - 1))
+        else:
+            g.then(Pay(seat, self.iron + self.gold * GOLD_IN_IRON, 0))
+
+    def run(self, g: Proving) -> None:
+        spend(g, self.seat, IRON, self.iron)
+
+
+def can_pay(p: Player, iron: i64, gold: i64) -> bool:
+    missing = max(0, gold - p.coins[GOLD])
+    return p.coins[IRON] >= iron + missing * GOLD_IN_IRON
+
+
+def spend(g: Proving, seat: i64, metal: i64, n: i64) -> None:
+    g.players[seat].coins[metal] -= n
+    g.spent += n

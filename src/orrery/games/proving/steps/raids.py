@@ -1,0 +1,67 @@
+"""5. Raids."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from orrery.engine.agenda import Question
+from orrery.engine.knowledge import lay_open
+from orrery.engine.moves import first
+from orrery.games.proving.state import Proving
+from orrery.games.proving.terms import GOLD, IRON, NO_COINS, NOT_TO_BE_RAIDED, PARRY, PASS, RAID, YIELD
+
+
+class Raid(Question):
+    """5. Raid a seat that has coins, or pass. The automaton cannot be raided."""
+
+    def candidates(self, g: Proving, seat: i64) -> list[int]:
+        moves: list[int] = [PASS.move()]
+        for other in range(g.seats):
+            if other != seat:
+                moves.append(RAID.move(other))
+        return moves
+
+    def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
+        if PASS.is_(move):
+            return 0
+        target = first(move)
+        if target == g.automaton:
+            return NOT_TO_BE_RAIDED
+        coins = g.players[target].coins
+        return 0 if coins[IRON] + coins[GOLD] else NO_COINS
+
+    def chosen(self, g: Proving, seat: i64, move: i64) -> None:
+        g.active = seat
+        if RAID.is_(move):
+            g.then(Answer(first(move), seat))
+
+
+class Answer(Question):
+    """5. Out of turn: give the raider a coin, or show a card of the hand and discard it."""
+
+    must: ClassVar[bool] = True
+    always_ask: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, raider: i64) -> None:
+        super().__init__(seat)
+        self.raider = raider
+
+    def candidates(self, g: Proving, seat: i64) -> list[int]:
+        moves: list[int] = [YIELD.move(IRON), YIELD.move(GOLD)]
+        cards = sorted(g.players[seat].hand.cards)
+        for i in range(len(cards)):
+            if i == 0 or cards[i - 1] != cards[i]:
+                moves.append(PARRY.move(cards[i]))
+        return moves
+
+    def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
+        return NO_COINS if YIELD.is_(move) and g.players[seat].coins[first(move)] == 0 else 0
+
+    def chosen(self, g: Proving, seat: i64, move: i64) -> None:
+        p = g.players[seat]
+        if YIELD.is_(move):
+            p.coins[first(move)] -= 1
+            g.players[self.raider].coins[first(move)] += 1
+        else:
+            lay_open(g, p.hand, first(move))
+            g.discards.append(first(move))

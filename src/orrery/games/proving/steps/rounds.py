@@ -1,0 +1,25 @@
+"""1. Rounds."""
+
+from orrery.engine.agenda import Step
+from orrery.games.proving.state import Proving
+from orrery.games.proving.steps.automaton import AutomatonDraft
+from orrery.games.proving.steps.building import Reveal
+from orrery.games.proving.steps.dice import Income, Rerolls, Rolls
+from orrery.games.proving.steps.draft import Draft
+from orrery.games.proving.steps.plans import Planning
+from orrery.games.proving.steps.raids import Raid
+
+
+class Round(Step):
+    """1. Dice, draft, plans, raids, building; then the next round, as many as agreed."""
+
+    def run(self, g: Proving) -> None:
+        if g.round == g.options["rounds"]:
+            return
+        g.round += 1
+        draft: list[Step] = [Draft(seat) for seat in g.people()]
+        if g.automaton >= 0:
+            draft.append(AutomatonDraft(g.automaton))
+        raids: list[Step] = [Raid(seat) for seat in g.people()]
+        building: list[Step] = [Reveal(seat) for seat in g.people()]
+        g.then(Rolls(), Rerolls(), Income(), *draft, Planning(), *raids, *building, Round())
