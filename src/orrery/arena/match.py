@@ -20,3 +20,18 @@ def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None
     if record is not None:
         record.outcome = game.outcome(g).data()
     return decisions
+
+
+def perft(g: State, depth: int) -> int:
+    """How many sequences of `depth` moves there are from here, with the luck of this table."""
+    if depth == 0:
+        return 1
+    nodes = 0
+    for m in g.moves:
+        if depth == 1:
+            nodes += 1
+            continue
+        h: State = g.clone()
+        play(h, g.asked, m)
+        nodes += perft(h, depth - 1)
+    return nodes

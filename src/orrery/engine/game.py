@@ -99,6 +99,7 @@ class Game:
     SERIES: list[str]
     REASONS: list[str]  # why not: names by code; 0 is no reason
     BOUND: int  # decisions after which every game is over
+    STRETCH: int  # random moves after which a search had better evaluate
     seats: list[int]
 
     def check(self, seats: int, options: Mapping[str, Value]) -> str:
@@ -216,6 +217,12 @@ class Game:
 
     def outcome(self, g: Any) -> Outcome:
         raise NotImplementedError
+
+    def shares(self, g: Any) -> list[float]:
+        """The share of the win that each seat has at the end."""
+        places = self.outcome(g).places
+        winners = float(places.count(1))
+        return [1.0 / winners if place == 1 else 0.0 for place in places]
 
     def faults(self, g: Any) -> list[str]:
         """What is on the table twice or not at all; scores that do not add up. For tests and `fuzz`."""

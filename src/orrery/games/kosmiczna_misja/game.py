@@ -29,6 +29,7 @@ class Mission(Game):
         self.SERIES = ["match"]
         self.REASONS = REASONS
         self.BOUND = 5000
+        self.STRETCH = 5000
         self.seats = [2, 3, 4]
         self.boxes: dict[str, Tiles] = {}
 

@@ -33,6 +33,7 @@ class ProvingGame(Game):
         self.SERIES = ["match"]
         self.REASONS = REASONS
         self.BOUND = 400
+        self.STRETCH = 400
         self.seats = [2, 3, 4]
         self.boxes: dict[str, Cards] = {}
 

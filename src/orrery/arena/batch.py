@@ -1,0 +1,207 @@
+"""Many games, over several processes; the figures do not depend on how many."""
+
+import json
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, TextIO
+
+from orrery.arena.match import play_out
+from orrery.arena.statistics import Moments, interval
+from orrery.bots import names
+from orrery.engine.game import Value
+from orrery.engine.record import Record
+from orrery.engine.series import seed_of
+from orrery.games import game
+
+DIGEST_BITS = 128
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is to be played."""
+
+    game: str
+    seats: int
+    games: int
+    bots: tuple[str, ...]  # fill the seats cyclically
+    seed: int
+    options: dict[str, Value] = field(default_factory=dict)
+    rotate: bool = False  # every deal is played once with each rotation of the bots
+    results: bool = False  # keep a line a game
+    records: bool = False  # keep whole records
+    content: str = ""
+
+    def names(self, number: int) -> list[str]:
+        """Who sits where in game `number`."""
+        turn = number % self.seats if self.rotate else 0
+        return [self.bots[(seat + turn) % self.seats % len(self.bots)] for seat in range(self.seats)]
+
+    def check(self) -> None:
+        """Complain before the first game, not after it."""
+        rules = game(self.game)
+        rules.new(self.seats, self.seed, self.options, rules.box(self.content))
+        for name in self.bots:
+            names.make(name, 0)
+
+
+@dataclass
+class Tally:
+    """Results of some games, added up."""
+
+    games: int = 0
+    decisions: int = 0
+    wins: list[int] = field(default_factory=list)  # outright, by seat
+    ties: int = 0
+    scores: list[Moments] = field(default_factory=list)
+    by_bot: dict[str, list[float]] = field(default_factory=dict)  # wins, ties, games, shares of the win
+    digest: int = 0
+    lines: list[str] = field(default_factory=list)
+
+    def add(self, number: int, names: list[str], decisions: int, places: list[int], scores: list[int]) -> None:
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        if not self.wins:
+            self.wins = [0] * len(places)
+            self.scores = [Moments() for _ in places]
+        self.games += 1
+        self.decisions += decisions
+        self.ties += len(winners) > 1
+        for seat, name in enumerate(names):
+            won = seat in winners
+            self.scores[seat].add(scores[seat])
+            line = self.by_bot.setdefault(name, [0, 0, 0, 0.0])
+            line[0] += won and len(winners) == 1
+            line[1] += won and len(winners) > 1
+            line[2] += 1
+            line[3] += won / len(winners)
+            self.wins[seat] += won and len(winners) == 1
+        told = f"{number} {decisions} {places} {scores}".encode()
+        self.digest += int.from_bytes(blake2b(told, digest_size=DIGEST_BITS // 8).digest(), "little")
+
+    def merge(self, other: "Tally") -> None:
+        """Take in the results of other games; lines are not kept."""
+        if not self.wins:
+            self.wins = [0] * len(other.wins)
+            self.scores = [Moments() for _ in other.wins]
+        self.games += other.games
+        self.decisions += other.decisions
+        self.ties += other.ties
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        for mine, theirs in zip(self.scores, other.scores, strict=True):
+            mine.merge(theirs)
+        for name, line in other.by_bot.items():
+            self.by_bot[name] = [a + b for a, b in zip(self.by_bot.get(name, [0, 0, 0, 0.0]), line, strict=True)]
+        self.digest += other.digest
+
+
+def play_some(study: Study, start: int, stop: int) -> Tally:
+    """Games number `start` to `stop` - 1 of a study."""
+    tally = Tally()
+    rules = game(study.game)
+    box = rules.box(study.content)
+    for number in range(start, stop):
+        seats = study.names(number)
+        deal = seed_of(study.seed, number // study.seats if study.rotate else number)
+        g = rules.new(study.seats, deal, study.options, box)
+        record = Record(rules, g, deal) if study.records else None
+        bots = [names.make(name, seed_of(deal, seat)) for seat, name in enumerate(seats)]
+        decisions = play_out(rules, g, bots, record)
+        outcome = rules.outcome(g)
+        tally.add(number, seats, decisions, outcome.places, outcome.scores)
+        if study.results:
+            line: dict[str, Any] = {"game": number, "seed": str(deal), "bots": seats, "decisions": decisions}
+            line |= outcome.data()
+            if record is not None:
+                line["record"] = json.loads(record.write())
+            tally.lines.append(json.dumps(line))
+    return tally
+
+
+def simulate(
+    study: Study, workers: int = 1, out: TextIO | None = None, progress: Callable[[int], None] | None = None
+) -> dict[str, Any]:
+    """Play a study; `out` gets a line a game, `progress` the number of games just finished."""
+    started = perf_counter()
+    total = Tally()
+    for tally in play_all(study, workers):
+        if out is not None:
+            out.writelines(f"{line}\n" for line in tally.lines)
+        total.merge(tally)
+        if progress is not None:
+            progress(tally.games)
+    return report(study, total, perf_counter() - started, workers)
+
+
+def play_all(study: Study, workers: int) -> Iterator[Tally]:
+    """The tallies of all games, in order; never more of them in memory than the workers need to stay busy."""
+    size = max(1, min(500, study.games // (workers * 8)))
+    starts = range(0, study.games, size)
+    if workers == 1:
+        for start in starts:
+            yield play_some(study, start, min(start + size, study.games))
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        ahead: deque[Future[Tally]] = deque()
+        try:
+            for start in starts:
+                ahead.append(pool.submit(play_some, study, start, min(start + size, study.games)))
+                if len(ahead) >= workers * 4:
+                    yield ahead.popleft().result()
+            while ahead:
+                yield ahead.popleft().result()
+        finally:
+            for future in ahead:
+                future.cancel()
+
+
+def report(study: Study, total: Tally, seconds: float, workers: int) -> dict[str, Any]:
+    """The figures as `simulate --json` prints them."""
+    rules = game(study.game)
+    figures: dict[str, Any] = {
+        "game": study.game,
+        "seats": study.seats,
+        "options": rules.written_out(study.options),
+        "bots": study.names(0),
+        "games": total.games,
+        "decisions": total.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(total.decisions / seconds),
+        "games_per_second": round(total.games / seconds, 1),
+        "compiled": is_compiled(),
+        "workers": workers,
+        "wins": total.wins,
+        "ties": total.ties,
+        "scores": {
+            "mean": [round(moments.mean(), 3) for moments in total.scores],
+            "sd": [round(moments.sd(), 3) for moments in total.scores],
+        },
+    }
+    if study.rotate:
+        figures["by_bot"] = {name: bot_figures(line) for name, line in total.by_bot.items()}
+    figures["digest"] = f"{total.digest % (1 << DIGEST_BITS):032x}"
+    figures["reproducible"] = not any(names.is_timed(name) for name in study.bots)
+    return figures
+
+
+def bot_figures(line: list[float]) -> dict[str, Any]:
+    """`share`: of the wins, a tie divided among those who tied, with its 95 % interval."""
+    wins, ties, games, shares = line
+    low, high = interval(shares, int(games))
+    return {
+        "wins": int(wins),
+        "ties": int(ties),
+        "games": int(games),
+        "share": round(shares / games, 4),
+        "interval": [round(low, 4), round(high, 4)],
+    }
+
+
+def is_compiled() -> bool:
+    """Do the rules run as machine code?"""
+    from orrery.engine import agenda
+
+    return not str(agenda.__file__).endswith(".py")

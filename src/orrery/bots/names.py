@@ -1,0 +1,52 @@
+"""Bots by name, as they are typed: random, greedy, search:normal, search:2500, search:800ms, my_module:MyBot."""
+
+import re
+import sys
+from importlib import import_module
+
+from orrery.bots.api import Bot
+from orrery.bots.greedy import Greedy
+from orrery.bots.search import LEVELS, Search
+from orrery.bots.uniform import Random
+from orrery.engine.game import BadInput
+
+KNOWN = "random, greedy, search:easy, search:normal, search:hard, search:N (iterations), search:Nms, or module:Class"
+
+
+def make(name: str, seed: int) -> Bot:
+    """The bot of this name, with its own luck."""
+    if name == "random":
+        return Random(seed)
+    if name == "greedy":
+        return Greedy(seed)
+    if name == "search":
+        return Search(seed, LEVELS["normal"])
+    kind, _, detail = name.partition(":")
+    if kind == "search":
+        if detail in LEVELS:
+            return Search(seed, LEVELS[detail])
+        if re.fullmatch(r"[1-9]\d{0,8}", detail):
+            return Search(seed, int(detail))
+        if is_timed(name):
+            return Search(seed, 0, int(detail[:-2]) / 1000)
+    elif detail:
+        return from_outside(kind, detail, seed)
+    raise BadInput(f"There is no bot called '{name}'; there are: {KNOWN}.")
+
+
+def is_timed(name: str) -> bool:
+    """Does it think by the clock, so that its games cannot be repeated?"""
+    return re.fullmatch(r"search:[1-9]\d{0,6}ms", name) is not None
+
+
+def from_outside(module: str, name: str, seed: int) -> Bot:
+    """A Bot class of somebody's own module, found as Python finds modules, and in the present folder."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        bot = getattr(import_module(module), name)(seed)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise BadInput(f"The bot '{module}:{name}' cannot be loaded: {error}.") from error
+    if not isinstance(bot, Bot):
+        raise BadInput(f"'{module}:{name}' is no bot: it must be a class made from orrery.bots.api.Bot.")
+    return bot

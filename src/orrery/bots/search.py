@@ -1,0 +1,114 @@
+"""search: information-set Monte Carlo tree search, for any game, through Sight alone.
+
+Each iteration imagines a table anew and plays it: down the tree by the bandit rule among the moves that this table
+allows, one move beyond it, then at random for a while; what the position is then worth to each seat goes back up.
+One tree serves all imagined tables. https://doi.org/10.1109/TCIAIG.2012.2200894
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.bots.api import Bot
+from orrery.engine.agenda import State, play
+from orrery.engine.game import Game
+from orrery.engine.sight import Sight
+
+LEVELS: Final = {"easy": 100, "normal": 1000, "hard": 10000}
+CURIOSITY: Final = 0.7
+
+
+class Node:
+    """What is known of a sequence of moves."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat  # who made the last move
+        self.visits: i64 = 0
+        self.chances: i64 = 0  # how often the move could have been chosen
+        self.total: float = 0.0  # to that seat
+        self.children: dict[int, Node] = {}
+
+
+class Search(Bot):
+    """Thinks for a number of iterations, so that a seed gives the same moves; or for a time."""
+
+    def __init__(self, seed: int = 0, iterations: int = 1000, seconds: float = 0.0) -> None:
+        super().__init__(seed)
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.moves) == 1:
+            return sight.moves[0]
+        root = self.think(sight)
+        best = sight.moves[0]
+        for m in sight.moves:
+            if m in root.children and (best not in root.children or root.children[m].visits > root.children[best].visits):
+                best = m
+        return best
+
+    def think(self, sight: Sight) -> Node:
+        """Grow a tree for the present question."""
+        root = Node(sight.seat)
+        table = sight.imagine(self.seed())
+        table.journal = None
+        end = perf_counter() + self.seconds
+        done: i64 = 0
+        while perf_counter() < end if self.seconds > 0 else done < self.iterations:
+            self.iterate(sight.game, sight.game.imagine(table, sight.seat, self.seed()), root)
+            done += 1
+        return root
+
+    def iterate(self, game: Game, h: State, root: Node) -> None:
+        path: list[Node] = []
+        node = root
+        is_new = False
+        while h.asked >= 0 and not is_new:
+            m = self.untried(node, h.moves)
+            is_new = m >= 0
+            if is_new:
+                node.children[m] = Node(h.asked)
+            else:
+                m = promising(node, h.moves)
+            node = node.children[m]
+            path.append(node)
+            play(h, h.asked, m)
+        values = self.play_on(game, h)
+        for node in path:
+            node.visits += 1
+            node.total += values[node.seat]
+
+    def untried(self, node: Node, moves: list[int]) -> int:
+        """Any move that has no place in the tree yet; -1: all have."""
+        fresh: list[int] = []
+        for m in moves:
+            if m not in node.children:
+                fresh.append(m)
+        return self.any_of(fresh) if fresh else -1
+
+    def play_on(self, game: Game, h: State) -> list[float]:
+        """The worth to each seat, at the end or after a stretch of random play."""
+        for _ in range(game.STRETCH):
+            if h.asked < 0:
+                break
+            play(h, h.asked, self.any_of(h.moves))
+        if h.asked < 0:
+            return game.shares(h)
+        return [game.evaluate(h, seat) for seat in range(h.seats)]
+
+
+def promising(node: Node, moves: list[int]) -> int:
+    """The bandit rule: what did well, or was tried too seldom for the times it could be."""
+    best = -1
+    best_value = -1.0
+    for m in moves:
+        child = node.children[m]
+        child.chances += 1
+        visits = float(child.visits)
+        value = child.total / visits + CURIOSITY * sqrt(log(float(child.chances)) / visits)
+        if value > best_value:
+            best = m
+            best_value = value
+    return best
