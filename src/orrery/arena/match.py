@@ -10,9 +10,10 @@ from orrery.engine.sight import Sight
 def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None) -> int:
     """Let the bots play the game to its end; returns the number of decisions."""
     decisions = 0
+    sights = [Sight(game, g, seat) for seat in range(g.seats)]
     while g.asked >= 0:
         seat = g.asked
-        move = bots[seat].choose(Sight(game, g, seat))
+        move = bots[seat].choose(sights[seat])
         if record is not None:
             record.moves.append((int(seat), g.content().language.show(move)))
         play(g, seat, move)

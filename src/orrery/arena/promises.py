@@ -15,6 +15,7 @@ from orrery.engine.agenda import State, Together, is_over, legal, play, waiting
 from orrery.engine.chance import Chance
 from orrery.engine.game import Game, Value
 from orrery.engine.journal import ONLOOKER
+from orrery.engine.moves import Moves
 from orrery.engine.record import Record, load, save, verify
 
 SAMPLES = 4  # imagined tables per seat that must all agree
@@ -123,8 +124,13 @@ def things(game: Game, g: State, seat: int) -> list[str]:
     """What on the table the present question is about, for `seat`."""
     if seat not in waiting(g):
         return ["nothing"]
-    moves = g.agenda[-1].candidates(g, seat)
-    return sorted({thing for m in moves for operand in game.things(g, seat, m) for thing in operand})
+    return sorted({thing for m in candidates(g, seat) for operand in game.things(g, seat, m) for thing in operand})
+
+
+def candidates(g: State, seat: int) -> list[int]:
+    moves = Moves()
+    g.agenda[-1].candidates(g, seat, moves)
+    return list(moves.row)
 
 
 def check_legal(game: Game, g: State) -> None:
@@ -135,7 +141,7 @@ def check_legal(game: Game, g: State) -> None:
         step = g.agenda[-1]
         require(moves == legal(g, seat), 5, "asking twice gives other moves")
         require(len(set(moves)) == len(moves), 5, "a move is offered twice")
-        free = [m for m in step.candidates(g, seat) if step.hindrance(g, seat, m) == 0]
+        free = [m for m in candidates(g, seat) if step.hindrance(g, seat, m) == 0]
         require(moves == free, 5, "the legal moves are not the candidates without hindrance")
         language = g.content().language
         for m in moves:
@@ -188,7 +194,7 @@ def answer(g: State, seat: int, seed: int) -> Iterator[int]:
 
 
 def learns(game: Game, g: State, h: State, seat: int, move: int, viewer: int, seed: int) -> bool:
-    """`seat` played `move` at g, which led to h. Does that rule out, to the eyes of `viewer`, a table that it held possible?
+    """`seat` played `move` at g, which led to h. Does that rule out a table that `viewer` held possible?
 
     A possible table stays possible if some move of the player there would have looked the same.
     """

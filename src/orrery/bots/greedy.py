@@ -9,13 +9,14 @@ class Greedy(Bot):
     """Equal moves are drawn for."""
 
     def choose(self, sight: Sight) -> int:
-        if len(sight.moves) == 1:
-            return sight.moves[0]
+        moves = sight.moves
+        if len(moves) == 1:
+            return moves[0]
         table = sight.imagine(self.seed())
         table.journal = None
         best: list[int] = []
         best_value = -1.0
-        for m in sight.moves:
+        for m in moves:
             h: State = table.clone()
             play(h, sight.seat, m)
             value = sight.game.evaluate(h, sight.seat)

@@ -7,8 +7,9 @@ One tree serves all imagined tables. https://doi.org/10.1109/TCIAIG.2012.2200894
 
 from math import log, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.bots.api import Bot
@@ -20,6 +21,7 @@ LEVELS: Final = {"easy": 100, "normal": 1000, "hard": 10000}
 CURIOSITY: Final = 0.7
 
 
+@final
 class Node:
     """What is known of a sequence of moves."""
 
@@ -40,13 +42,17 @@ class Search(Bot):
         self.seconds = seconds
 
     def choose(self, sight: Sight) -> int:
-        if len(sight.moves) == 1:
-            return sight.moves[0]
+        moves = sight.moves
+        if len(moves) == 1:
+            return moves[0]
         root = self.think(sight)
-        best = sight.moves[0]
-        for m in sight.moves:
-            if m in root.children and (best not in root.children or root.children[m].visits > root.children[best].visits):
+        best = moves[0]
+        most: i64 = 0
+        for m in moves:
+            child = root.children.get(m)
+            if child is not None and child.visits > most:
                 best = m
+                most = child.visits
         return best
 
     def think(self, sight: Sight) -> Node:
@@ -80,7 +86,7 @@ class Search(Bot):
             node.visits += 1
             node.total += values[node.seat]
 
-    def untried(self, node: Node, moves: list[int]) -> int:
+    def untried(self, node: Node, moves: vec[i64]) -> int:
         """Any move that has no place in the tree yet; -1: all have."""
         fresh: list[int] = []
         for m in moves:
@@ -93,13 +99,13 @@ class Search(Bot):
         for _ in range(game.STRETCH):
             if h.asked < 0:
                 break
-            play(h, h.asked, self.any_of(h.moves))
+            play(h, h.asked, h.moves[self.luck.below(0, len(h.moves))])
         if h.asked < 0:
             return game.shares(h)
         return [game.evaluate(h, seat) for seat in range(h.seats)]
 
 
-def promising(node: Node, moves: list[int]) -> int:
+def promising(node: Node, moves: vec[i64]) -> int:
     """The bandit rule: what did well, or was tried too seldom for the times it could be."""
     best = -1
     best_value = -1.0

@@ -6,4 +6,4 @@ from orrery.engine.sight import Sight
 
 class Random(Bot):
     def choose(self, sight: Sight) -> int:
-        return self.any_of(sight.moves)
+        return sight.any_move(self.luck)

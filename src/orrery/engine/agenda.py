@@ -4,13 +4,19 @@ A step is popped before it acts, and pushes whatever comes next. Steps never cha
 clones of a table share them.
 """
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.chance import Chance
 from orrery.engine.journal import PUBLIC, Event, Journal
+from orrery.engine.moves import Moves
 from orrery.engine.piles import Pile
+
+NOBODY: Final = -1
+NOTHING: Final = vec[i64]()
 
 
 class DeadEnd(Exception):
@@ -29,25 +35,26 @@ class Step:
     secret: ClassVar[bool] = False  # the others do not hear what was chosen
     form: ClassVar[str] = "one"  # or "set", "order", "pay": moves that people gather and send together
 
-    def seats(self, g: Any) -> list[int]:
-        """Who is asked: one seat, but for `Together`."""
-        return []
+    def asks(self, g: Any) -> i64:
+        """The seat that is asked."""
+        return NOBODY
 
-    def candidates(self, g: Any, seat: i64) -> list[int]:
-        """The moves that the question is about, whether they are possible or not."""
-        return []
+    def candidates(self, g: Any, seat: i64, moves: Moves) -> None:
+        """Add the moves that the question is about, whether they are possible or not."""
 
     def hindrance(self, g: Any, seat: i64, move: i64) -> i64:
         """The code of the first reason against a candidate; 0 = none."""
         return 0
 
-    def legal(self, g: Any, seat: i64) -> list[int]:
+    def legal(self, g: Any, seat: i64) -> vec[i64]:
         """The candidates that nothing hinders."""
-        moves: list[int] = []
-        for m in self.candidates(g, seat):
+        moves = Moves()
+        self.candidates(g, seat, moves)
+        free = Moves()
+        for m in moves.row:
             if self.hindrance(g, seat, m) == 0:
-                moves.append(m)
-        return moves
+                free.add(m)
+        return free.row
 
     def chosen(self, g: Any, seat: i64, move: i64) -> None:
         """`seat` has chosen `move`."""
@@ -66,12 +73,16 @@ class SeatStep(Step):
 class Question(SeatStep):
     """A step that asks its seat."""
 
-    def seats(self, g: Any) -> list[int]:
-        return [self.seat]
+    def asks(self, g: Any) -> i64:
+        return self.seat
 
 
 class Together(Step):
     """A question to several seats at once. Answers stay sealed until all are in, so their order cannot matter."""
+
+    def seats(self, g: Any) -> list[int]:
+        """The seats that are asked."""
+        return []
 
     def complete(self, g: Any, seat: i64) -> bool:
         """Has `seat` said all it has to say? Its moves so far are g.answers[seat]."""
@@ -91,8 +102,8 @@ class State:
         self.answers: list[list[int]] = []  # secret: sealed answers by seat, while a question is put to several
         self.secrets: i64 = 0  # how often somebody learned something: no take-back reaches behind
         self.mixes: i64 = 0  # how often known cards were shuffled or sealed (see knowledge)
-        self.asked: i64 = -1  # the first seat that has to answer
-        self.moves: list[int] = []  # what that seat may choose from: never changed in place
+        self.asked: i64 = NOBODY  # the first seat that has to answer
+        self.moves: vec[i64] = vec[i64]()  # what that seat may choose from: never changed in place
         self.open: bool = False  # settled, and no rule has failed
 
     def take_over(self, other: "State") -> None:
@@ -123,10 +134,19 @@ class State:
         """All piles that not everybody may look into, always in the same order."""
         return []
 
-    def then(self, *steps: Step) -> None:
-        """Put `steps` on the agenda, the first of them to happen first."""
-        for i in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[i])
+    def then(self, a: Step, b: Step | None = None, c: Step | None = None, d: Step | None = None) -> None:
+        """Put steps on the agenda, the first of them to happen first."""
+        if d is not None:
+            self.agenda.append(d)
+        if c is not None:
+            self.agenda.append(c)
+        if b is not None:
+            self.agenda.append(b)
+        self.agenda.append(a)
+
+    def then_all(self, steps: Sequence[Step]) -> None:
+        """The same for any number of steps."""
+        self.agenda.extend(reversed(steps))
 
     def note(self, seat: i64, fact: i64, eyes: i64 = PUBLIC) -> None:
         """Write an event down; those without eyes for it hear only its verb."""
@@ -138,28 +158,29 @@ def settle(g: State) -> None:
     """Run the agenda until somebody has a real choice, or nothing is left to do."""
     while g.agenda:
         top = g.agenda[-1]
-        seats = top.seats(g)
-        if not seats:
+        seat = top.asks(g)
+        if seat != NOBODY:
+            if ask(g, top, seat):
+                return
+        elif isinstance(top, Together):
+            if gather(g, top, top.seats(g)):
+                return
+        else:
             g.agenda.pop()
             top.run(g)
-        elif isinstance(top, Together):
-            if gather(g, top, seats):
-                return
-        elif ask(g, top, seats[0]):
-            return
     g.open = True
 
 
 def ask(g: State, top: Step, seat: i64) -> bool:
     """Put the question to `seat`; a forced answer is played, no answer runs the step."""
     moves = top.legal(g, seat)
-    if len(moves) > 1 or (moves and top.always_ask):
+    if len(moves) > 1 or (len(moves) == 1 and top.always_ask):
         g.asked = seat
         g.moves = moves
         g.open = True
         return True
     g.agenda.pop()
-    if moves:
+    if len(moves) == 1:
         tell(g, top, seat, moves[0], True)
         top.chosen(g, seat, moves[0])
     elif top.must:
@@ -176,16 +197,16 @@ def gather(g: State, top: Together, seats: list[int]) -> bool:
     for seat in seats:
         while not top.complete(g, seat):
             moves = top.legal(g, seat)
-            if not moves:
+            if len(moves) == 0:
                 raise DeadEnd(type(top).__name__)
             if len(moves) == 1 and not top.always_ask:
                 g.answers[seat].append(moves[0])
                 continue
-            if g.asked < 0:
+            if g.asked == NOBODY:
                 g.asked = seat
                 g.moves = moves
             break
-    if g.asked >= 0:
+    if g.asked != NOBODY:
         g.open = True
         return True
     g.agenda.pop()
@@ -213,24 +234,25 @@ def waiting(g: State) -> list[int]:
     if not g.open or not g.agenda:
         return []
     top = g.agenda[-1]
-    seats = top.seats(g)
-    return [s for s in seats if not top.complete(g, s)] if isinstance(top, Together) else seats
+    if isinstance(top, Together):
+        return [seat for seat in top.seats(g) if not top.complete(g, seat)]
+    return [top.asks(g)]
 
 
 def legal(g: State, seat: i64) -> list[int]:
     """The moves `seat` may choose from right now."""
     if g.open and seat == g.asked:
-        return g.moves.copy()
-    return g.agenda[-1].legal(g, seat) if seat in waiting(g) else []
+        return list(g.moves)
+    return list(g.agenda[-1].legal(g, seat)) if seat in waiting(g) else []
 
 
 def play(g: State, seat: i64, move: i64) -> None:
     """Let `seat` make `move`, then run on to the next choice. After an exception in a rule the table stays shut."""
-    if not g.open or move not in (g.moves if seat == g.asked else legal(g, seat)):
+    if not g.open or not (is_among(g.moves, move) if seat == g.asked else move in legal(g, seat)):
         raise IllegalMove(f"seat {seat} cannot play that now")
     g.open = False
-    g.asked = -1
-    g.moves = []
+    g.asked = NOBODY
+    g.moves = NOTHING
     top = g.agenda[-1]
     if isinstance(top, Together):
         g.answers[seat].append(move)
@@ -239,6 +261,13 @@ def play(g: State, seat: i64, move: i64) -> None:
         tell(g, top, seat, move, False)
         top.chosen(g, seat, move)
     settle(g)
+
+
+def is_among(moves: vec[i64], move: i64) -> bool:
+    for m in moves:
+        if m == move:
+            return True
+    return False
 
 
 def withdraw(g: State, seat: i64) -> bool:
@@ -253,10 +282,10 @@ def withdraw(g: State, seat: i64) -> bool:
 def reopen(g: State) -> None:
     """Put the pending question anew."""
     g.open = False
-    g.asked = -1
-    g.moves = []
+    g.asked = NOBODY
+    g.moves = NOTHING
     settle(g)
 
 
 def is_over(g: State) -> bool:
-    return g.open and g.asked < 0
+    return g.open and g.asked == NOBODY

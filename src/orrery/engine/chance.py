@@ -1,40 +1,46 @@
 """Chance: a frozen generator, one stream for each purpose, all from one secret seed.
 
-A stream starts at the BLAKE2b hash of its purpose, keyed with the seed, so that no stream tells of another.
-It goes on as a multiply-with-carry generator (base 2^32, Marsaglia's multiplier 698769069) whose two halves
-are folded into 32 bits. All values stay below 2^62. docs/decisions/chance.md has the test vectors.
+A stream starts at a word of the BLAKE2b hash of its purpose, keyed with the seed, so that no stream tells of another.
+It goes on as a multiply-with-carry generator (base 2^32, Marsaglia's multiplier 698769069) whose two halves are
+folded into 32 bits. All values stay below 2^62. docs/decisions/chance.md has the test vectors.
 """
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Final
+from struct import unpack
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 MULTIPLIER: Final = 698769069
-SEED_BITS: Final = 256
-ORDER: Final = MULTIPLIER * 2**32 - 1
+SEED_BYTES: Final = 32
+WORDS: Final = 8  # streams that one hash starts
 
 
-def start(seed: int, stream: int, occasion: int) -> int:
-    """Where a stream begins."""
-    purpose = f"{stream} {occasion}".encode()
-    digest = blake2b(purpose, digest_size=16, key=seed.to_bytes(SEED_BITS // 8, "little")).digest()
-    return 1 + int.from_bytes(digest, "little") % (ORDER - 1)
+def starts(seed: int, block: int, occasion: int) -> list[int]:
+    """Where the streams WORDS * block and following begin: 60 bits of each word of the hash, never 0."""
+    key = seed.to_bytes(SEED_BYTES, "little")
+    digest = blake2b(f"{block} {occasion}".encode(), digest_size=8 * WORDS, key=key).digest()
+    words: tuple[int, ...] = unpack("<8Q", digest)
+    return [1 + (word >> 4) for word in words]
 
 
+@final
 class Chance:
     """The luck of one table."""
 
     def __init__(self) -> None:
         self.seed: int = 0  # secret
-        self.states: vec[i64] = vec[i64]()  # secret; 0 = stream not begun
+        self.states: vec[i64] = vec[i64]()  # secret: one for each stream
         self.script: list[int] = []  # results that come first, for tests and worked examples
 
     def reseed(self, seed: int, streams: int) -> None:
         self.seed = seed
-        self.states = vec[i64]([0] * streams)
+        states = starts(seed, 0, 0)
+        for block in range(1, (streams + WORDS - 1) // WORDS):
+            states += starts(seed, block, 0)
+        self.states = vec[i64](states[:streams])
 
     def clone(self) -> "Chance":
         chance = Chance()
@@ -45,16 +51,14 @@ class Chance:
         return chance
 
     def begin(self, stream: i64, occasion: i64) -> None:
-        """Start `stream` afresh, so that what was drawn before does not matter from here on."""
-        self.states[stream] = start(self.seed, stream, occasion)
+        """Start `stream` afresh for an occasion (1, 2, …): what was drawn before does not matter from here on."""
+        self.states[stream] = starts(self.seed, stream // WORDS, occasion)[stream % WORDS]
 
     def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1, n below 2^30; uneven by less than one in 2^32 / n."""
         if self.script:
             return self.script.pop(0)
         state = self.states[stream]
-        if state == 0:
-            state = start(self.seed, stream, 0)
         state = MULTIPLIER * (state & 0xFFFFFFFF) + (state >> 32)
         self.states[stream] = state
         return ((state & 0xFFFFFFFF) ^ (state >> 32)) * n >> 32

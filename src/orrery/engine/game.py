@@ -9,7 +9,7 @@ from orrery.engine.agenda import State, Step, legal, settle, waiting
 from orrery.engine.chance import Chance
 from orrery.engine.imagine import imagine
 from orrery.engine.journal import Journal
-from orrery.engine.moves import Language, Verb
+from orrery.engine.moves import Language, Moves, Verb
 
 Value = str | int | bool | list[str]
 SEED_LIMIT: Final = 1 << 255
@@ -44,7 +44,9 @@ class Option:
     def read(self, text: str) -> Value:
         """A value as it is typed on a command line."""
         if self.kind == "flag":
-            return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(text.lower(), text)
+            return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(
+                text.lower(), text
+            )
         if self.kind == "number":
             return int(text) if text.isdecimal() else text
         return [word for word in text.split("+") if word] if self.kind == "list" else text
@@ -192,17 +194,18 @@ class Game:
         language = g.content().language
         kinds = language.verb(m).kinds
         return [
-            [f"{kind.name}-{word}"] if kind.things else []
-            for kind, word in zip(kinds, language.words(m), strict=True)
+            [f"{kind.name}-{word}"] if kind.things else [] for kind, word in zip(kinds, language.words(m), strict=True)
         ]
 
     def why_not(self, g: State, seat: i64, thing: str) -> list[str]:
-        """The reasons against using a thing now: nothing if it can be used, `not-asked` if it is no matter of the question."""
+        """The reasons against using a thing now: none if it can be used, `not-asked` if the question is not about it."""
         if seat not in waiting(g):
             return ["not-your-turn"]
         step = g.agenda[-1]
         reasons: list[str] = []
-        for m in step.candidates(g, seat):
+        moves = Moves()
+        step.candidates(g, seat, moves)
+        for m in moves.row:
             if any(thing in things for things in self.things(g, seat, m)):
                 reason = self.REASONS[step.hindrance(g, seat, m)]
                 if not reason:

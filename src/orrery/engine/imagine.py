@@ -83,4 +83,4 @@ def answer_anew(h: State, seat: i64) -> None:
             was_complete = top.complete(h, other)
             h.answers[other] = []
             while was_complete and not top.complete(h, other):
-                h.answers[other].append(h.chance.choose(OWN_STREAM, top.legal(h, other)))
+                h.answers[other].append(h.chance.choose(OWN_STREAM, list(top.legal(h, other))))

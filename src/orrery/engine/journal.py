@@ -1,6 +1,6 @@
 """The journal: what has happened at the table, and who may hear of it."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -9,10 +9,13 @@ ONLOOKER: Final = 7  # looks on, and knows nothing that is not public
 PUBLIC: Final = 255  # everybody's eyes, the onlooker's too
 
 
+@final
 class Event:
     """Something a seat did or met with. Never changed."""
 
-    def __init__(self, seat: int = 0, fact: int = 0, eyes: int = PUBLIC, silent: bool = False, forced: bool = False) -> None:
+    def __init__(
+        self, seat: int = 0, fact: int = 0, eyes: int = PUBLIC, silent: bool = False, forced: bool = False
+    ) -> None:
         self.seat = seat
         self.fact = fact  # packed as a move is
         self.eyes = eyes  # who knows it in full
@@ -25,6 +28,7 @@ class Event:
         return None if self.silent else Event(self.seat, self.fact & 255, 0, False, self.forced)
 
 
+@final
 class Journal:
     """All events of a table, oldest first."""
 

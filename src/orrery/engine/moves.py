@@ -1,8 +1,9 @@
 """Moves and events: a verb and up to four operands, packed into one int, with a stable text."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 ROOM: Final = 8192  # members of a kind at most: 13 bits an operand behind 8 bits of verb, 60 in all
@@ -21,6 +22,7 @@ class Kind:
         self.things = things  # can be pointed at on the table
 
 
+@final
 class Verb:
     """What a move or an event says, and of what."""
 
@@ -34,6 +36,17 @@ class Verb:
 
     def is_(self, m: i64) -> bool:
         return m & 255 == self.code
+
+
+@final
+class Moves:
+    """A row of moves that grows."""
+
+    def __init__(self) -> None:
+        self.row: vec[i64] = vec[i64](capacity=16)
+
+    def add(self, m: i64) -> None:
+        self.row = append(self.row, m)
 
 
 def first(m: i64) -> i64:

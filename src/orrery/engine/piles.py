@@ -6,7 +6,7 @@ A mark has three parts:
 - seal: the cards of one player of which some were put down in secret, so that others cannot tell which.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ SEAL: Final = 28
 PART: Final = 0xFFFFF
 
 
+@final
 class Pile:
     """A deck, a hand, a plan. The last card is the top."""
 
@@ -31,6 +32,11 @@ class Pile:
         pile.cards = self.cards.copy()
         pile.marks = self.marks.copy()
         return pile
+
+    def fill(self, cards: list[int]) -> None:
+        """Lay a whole deck down that nobody has seen into."""
+        self.cards = cards
+        self.marks = [0] * len(cards)
 
     def put(self, card: i64, mark: i64 = 0) -> None:
         self.cards.append(card)

@@ -19,7 +19,9 @@ from orrery.engine.piles import Pile
 
 TABLE_FORMAT: Final = "orrery-table-1"
 RECORD_FORMAT: Final = "orrery-record-1"
-NOT_SAVED: Final = frozenset({"box", "options", "asked", "moves", "open", "__dict__"})  # named or found again on loading
+NOT_SAVED: Final = frozenset(
+    {"box", "options", "asked", "moves", "open", "__dict__"}
+)  # named or found again on loading
 KERNEL_PARTS: Final[list[type]] = [Chance, Journal, Event, Pile]
 
 
@@ -138,7 +140,15 @@ class Record:
 def read_head(text: str) -> dict[str, Any]:
     """A record's own words, checked for their form only: enough to find its game."""
     data = parse(text, RECORD_FORMAT, "record")
-    wanted = {"game": str, "version": int, "box": str, "options": dict, "seats": int, "seed": str, "moves": list}
+    wanted = {
+        "game": str,
+        "version": int,
+        "box": str,
+        "options": dict,
+        "seats": int,
+        "seed": str,
+        "moves": list,
+    }
     for name, kind in wanted.items():
         if not isinstance(data.get(name), kind):
             raise BadInput(f"This record is damaged: '{name}' is missing or of the wrong kind.")
@@ -158,7 +168,9 @@ def replay(game: Game, text: str, at: int = -1, box: Box | None = None, journal:
             seat, move = str(line).split(" ", 1)
             play(g, int(seat), box.language.read(move))
         except (IllegalMove, BadMove, ValueError) as error:
-            raise BadInput(f"This record cannot be replayed: move {number} ('{line}') is not possible ({error}).") from error
+            raise BadInput(
+                f"This record cannot be replayed: move {number} ('{line}') is not possible ({error})."
+            ) from error
         record.moves.append((int(seat), move))
     if is_over(g):
         record.outcome = game.outcome(g).data()
@@ -167,7 +179,7 @@ def replay(game: Game, text: str, at: int = -1, box: Box | None = None, journal:
 
 def verify(game: Game, text: str, box: Box | None = None) -> Record:
     """Replay a record to its end and compare the outcome."""
-    g, record = replay(game, text, -1, box)
+    _, record = replay(game, text, -1, box)
     told = json.loads(text).get("outcome")
     found = json.loads(json.dumps(record.outcome))
     if told != found:

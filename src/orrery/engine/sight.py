@@ -1,21 +1,33 @@
 """Sight: what a program that chooses moves gets. It shows one seat's view, and imagined tables to think on."""
 
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from orrery.engine.agenda import State, legal
+from orrery.engine.chance import Chance
 from orrery.engine.game import Game
 
 
+@final
 class Sight:
-    """The table through the eyes of one seat, at one moment."""
+    """The table through the eyes of one seat, as it stands whenever one looks."""
 
     def __init__(self, game: Game, g: State, seat: i64) -> None:
         self.game = game
         self.seat = seat
-        self.moves = legal(g, seat)
         self._g = g
+
+    @property
+    def moves(self) -> list[int]:
+        """The legal moves."""
+        return legal(self._g, self.seat)
+
+    def any_move(self, luck: Chance) -> int:
+        """One of the legal moves, each as likely as the others."""
+        g = self._g
+        row = g.moves if self.seat == g.asked else g.agenda[-1].legal(g, self.seat)
+        return row[luck.below(0, len(row))]
 
     def texts(self) -> list[str]:
         """The legal moves in words, in the order of `moves`."""

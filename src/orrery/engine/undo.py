@@ -38,7 +38,12 @@ class Table:
     """A table at which people play. Each change is made on a clone that takes the table's place when it succeeded."""
 
     def __init__(
-        self, game: Game, seats: int, seed: int, options: Mapping[str, Value] | None = None, box: Box | None = None
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Value] | None = None,
+        box: Box | None = None,
     ) -> None:
         self.game = game
         self.g = game.new(seats, seed, options, box, True)

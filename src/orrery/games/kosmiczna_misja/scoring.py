@@ -1,8 +1,7 @@
 """KM "Koniec gry". The score sheet: a line for each finished planet."""
 
-from mypy_extensions import i64
-
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from orrery.engine.game import Outcome, places_of
 from orrery.games.kosmiczna_misja.planets import stations
@@ -13,7 +12,7 @@ from orrery.games.kosmiczna_misja.terms import QUARTERS
 def planet_points(box: Tiles, p: Player) -> list[int]:
     """Stations on each finished planet; unfinished ones count for nothing (KM-24), nor do aliens (KM-09)."""
     starts = range(0, len(p.finished), QUARTERS)
-    return [int(stations(box, vec[i64](p.finished[i : i + QUARTERS]))) for i in starts]
+    return [int(stations(box, vec[i64](p.finished[i : i + QUARTERS]), 0)) for i in starts]
 
 
 def outcome(g: KosmicznaMisja) -> Outcome:

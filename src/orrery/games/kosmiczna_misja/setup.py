@@ -10,8 +10,7 @@ def deal(g: KosmicznaMisja) -> None:
     g.players = [Player() for _ in range(g.seats)]
     tiles = g.box.decks[g.options["deck"]].copy()
     g.chance.shuffle(DECK, tiles)
-    for tile in tiles:
-        g.stack.put(tile)
+    g.stack.fill(tiles)
     first: str = g.options["first"]
     g.first = g.chance.below(FIRST, g.seats) if first == "random" else int(first) - 1
     g.active = g.first

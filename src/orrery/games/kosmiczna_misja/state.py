@@ -1,6 +1,7 @@
 """What lies on the table."""
 
 from collections.abc import Mapping
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +13,7 @@ from orrery.engine.piles import Pile
 from orrery.games.kosmiczna_misja.terms import BANK, EMPTY, PLANETS, QUARTERS, VERBS
 
 
+@final
 class Tiles(Box):
     """The content: what is printed on each tile, and how many of them a deck has."""
 
@@ -28,6 +30,7 @@ class Tiles(Box):
         self.sources: Mapping[str, str] = {}  # where each tile's and deck's values come from
 
 
+@final
 class Player:
     """One seat: two places for unfinished planets, and the finished ones."""
 
@@ -48,6 +51,7 @@ class Player:
         return p
 
 
+@final
 class KosmicznaMisja(State):
     """The whole table."""
 

@@ -64,7 +64,7 @@ def planet_view(box: Tiles, tiles: list[int], need: int) -> PlanetView:
     planet = vec[i64](tiles)
     return PlanetView(
         tiles=[None if tile == EMPTY else box.tile_ids[tile] for tile in tiles],
-        stations=stations(box, planet),
-        aliens=aliens(box, planet),
+        stations=stations(box, planet, 0),
+        aliens=aliens(box, planet, 0),
         need=need,
     )

@@ -1,18 +1,17 @@
 """Setting up the table."""
 
+from orrery.engine.knowledge import draw
 from orrery.games.proving.state import Player, Proving
 from orrery.games.proving.steps.draft import Display
 from orrery.games.proving.steps.rounds import Round
 from orrery.games.proving.terms import DECK_LUCK
-from orrery.engine.knowledge import draw
 
 
 def deal(g: Proving) -> None:
     """A shuffled deck, two cards a hand, three open ones."""
     cards = [card for card, copies in enumerate(g.box.copies) for _ in range(copies)]
     g.chance.shuffle(DECK_LUCK, cards)
-    for card in cards:
-        g.deck.put(card)
+    g.deck.fill(cards)
     g.players = [Player() for _ in range(g.seats)]
     if g.options["automaton"]:
         g.automaton = g.seats - 1

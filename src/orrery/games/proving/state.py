@@ -1,6 +1,7 @@
 """What lies on the table."""
 
 from collections.abc import Mapping
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +13,7 @@ from orrery.engine.piles import Pile
 from orrery.games.proving.terms import VERBS
 
 
+@final
 class Cards(Box):
     """The content: what each card costs and scores."""
 
@@ -25,6 +27,7 @@ class Cards(Box):
         self.sources: Mapping[str, str] = {}
 
 
+@final
 class Player:
     """One seat."""
 
@@ -47,6 +50,7 @@ class Player:
         return p
 
 
+@final
 class Proving(State):
     """The whole table."""
 

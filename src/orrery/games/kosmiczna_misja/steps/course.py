@@ -1,5 +1,7 @@
 """KM "Przebieg gry". The course of the game: turns go round the table."""
 
+from typing import Final
+
 from orrery.engine.agenda import SeatStep
 from orrery.engine.knowledge import roll, turn_up
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja
@@ -9,7 +11,7 @@ from orrery.games.kosmiczna_misja.terms import BANK, DICE, EMPTY, FACES, REFILLE
 
 
 class Turn(SeatStep):
-    """KM "Przebieg gry". Roll, take a tile, refill the bank, then the next player; the first round has no roll (KM-10)."""
+    """KM "Przebieg gry". Roll, take a tile, refill the bank; then the next player. Round one has no roll (KM-10)."""
 
     def run(self, g: KosmicznaMisja) -> None:
         if is_at_end(g):
@@ -18,7 +20,8 @@ class Turn(SeatStep):
         g.die = 0
         if self.seat == g.first:
             g.round += 1
-        g.then(Roll(self.seat), Take(self.seat), Refill(self.seat), Turn((self.seat + 1) % g.seats))
+        seat = self.seat
+        g.then(ROLL[seat], TAKE[seat], REFILL[seat], TURN[(seat + 1) % g.seats])
 
 
 class Roll(SeatStep):
@@ -38,3 +41,11 @@ class Refill(SeatStep):
             if g.bank[i] == EMPTY and g.stack.cards:
                 g.bank[i] = turn_up(g, g.stack)
                 g.note(self.seat, REFILLED.move(g.bank[i]))
+
+
+# Steps never change, so all tables share these.
+SEATS: Final = range(4)
+TURN: Final = [Turn(seat) for seat in SEATS]
+ROLL: Final = [Roll(seat) for seat in SEATS]
+TAKE: Final = [Take(seat) for seat in SEATS]
+REFILL: Final = [Refill(seat) for seat in SEATS]

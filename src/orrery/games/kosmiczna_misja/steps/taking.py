@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question
-from orrery.engine.moves import first, second
+from orrery.engine.moves import Moves, first, second
 from orrery.games.kosmiczna_misja.planets import fits, stations, survey, touches
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player
 from orrery.games.kosmiczna_misja.terms import (
@@ -30,30 +30,45 @@ from orrery.games.kosmiczna_misja.terms import (
 class Take(Question):
     """KM 2. Any tile of the bank, as a new planet or on one's own; whoever can must (KM-11 to KM-13)."""
 
-    def candidates(self, g: KosmicznaMisja, seat: i64) -> list[int]:
+    def candidates(self, g: KosmicznaMisja, seat: i64, moves: Moves) -> None:
         quarters = g.players[seat].quarters
         sizes = g.players[seat].sizes
-        moves: list[int] = []
         for i in range(BANK):
             tile = g.bank[i]
             if tile == EMPTY or is_repeated(g.bank, i):
                 continue
-            moves.append(OPEN.move(tile))
+            moves.add(OPEN.move(tile))
             for spot in range(PLANETS * QUARTERS):
                 if quarters[spot] == EMPTY and sizes[spot // QUARTERS]:
-                    moves.append(PLACE.move(tile, spot))
-        return moves
+                    moves.add(PLACE.move(tile, spot))
 
     def hindrance(self, g: KosmicznaMisja, seat: i64, move: i64) -> i64:
         p = g.players[seat]
         if OPEN.is_(move):
             return TWO_UNFINISHED if p.sizes[0] and p.sizes[1] else 0
         spot = second(move)
-        if not touches(p, spot):
-            return APART
-        if g.die < p.needs[spot // QUARTERS]:
-            return TOO_FEW_ASTRONAUTS
-        return 0 if fits(g.box, p, first(move), spot) else EDGES_DIFFER
+        code = spot_hindrance(g, p, spot)
+        return EDGES_DIFFER if code == 0 and not fits(g.box, p, first(move), spot) else code
+
+    def legal(self, g: KosmicznaMisja, seat: i64) -> vec[i64]:
+        """The same moves as anywhere, found faster: most spots are out before any tile is tried."""
+        p = g.players[seat]
+        spots = Moves()
+        for spot in range(PLANETS * QUARTERS):
+            if p.quarters[spot] == EMPTY and p.sizes[spot // QUARTERS] and spot_hindrance(g, p, spot) == 0:
+                spots.add(spot)
+        may_open = p.sizes[0] == 0 or p.sizes[1] == 0
+        moves = Moves()
+        for i in range(BANK):
+            tile = g.bank[i]
+            if tile == EMPTY or is_repeated(g.bank, i):
+                continue
+            if may_open:
+                moves.add(OPEN.move(tile))
+            for spot in spots.row:
+                if fits(g.box, p, tile, spot):
+                    moves.add(PLACE.move(tile, spot))
+        return moves.row
 
     def chosen(self, g: KosmicznaMisja, seat: i64, move: i64) -> None:
         p = g.players[seat]
@@ -62,7 +77,7 @@ class Take(Question):
         take_from_bank(g, tile)
         spot: i64 = (QUARTERS if p.sizes[0] else 0) if OPEN.is_(move) else second(move)
         p.quarters[spot] = tile
-        survey(g.box, p, spot // QUARTERS)
+        survey(g.box, p, spot // QUARTERS, 1)
         if p.sizes[spot // QUARTERS] == QUARTERS:
             complete(g, seat, spot // QUARTERS)
 
@@ -76,12 +91,11 @@ class Discard(Question):
 
     must: ClassVar[bool] = True
 
-    def candidates(self, g: KosmicznaMisja, seat: i64) -> list[int]:
-        moves: list[int] = [KEEP.move()]
+    def candidates(self, g: KosmicznaMisja, seat: i64, moves: Moves) -> None:
+        moves.add(KEEP.move())
         for spot in range(PLANETS * QUARTERS):
             if g.players[seat].quarters[spot] != EMPTY:
-                moves.append(BOX.move(spot))
-        return moves
+                moves.add(BOX.move(spot))
 
     def chosen(self, g: KosmicznaMisja, seat: i64, move: i64) -> None:
         if KEEP.is_(move):
@@ -92,7 +106,14 @@ class Discard(Question):
         g.idle = 0
         g.boxed.append(p.quarters[spot])
         p.quarters[spot] = EMPTY
-        survey(g.box, p, spot // QUARTERS)
+        survey(g.box, p, spot // QUARTERS, -1)
+
+
+def spot_hindrance(g: KosmicznaMisja, p: Player, spot: i64) -> i64:
+    """What stands against any tile on an empty spot."""
+    if not touches(p, spot):
+        return APART
+    return TOO_FEW_ASTRONAUTS if g.die < p.needs[spot // QUARTERS] else 0
 
 
 def is_repeated(bank: vec[i64], i: i64) -> bool:
@@ -113,11 +134,10 @@ def take_from_bank(g: KosmicznaMisja, tile: i64) -> None:
 def complete(g: KosmicznaMisja, seat: i64, planet: i64) -> None:
     """KM 2b. A planet of four tiles is finished, stays to the end, and no longer counts as one of the two (KM-20)."""
     p = g.players[seat]
-    quarters = p.quarters[planet * QUARTERS : planet * QUARTERS + QUARTERS]
-    points = stations(g.box, quarters)
-    for i in range(QUARTERS):
-        p.finished.append(quarters[i])
-        p.quarters[planet * QUARTERS + i] = EMPTY
+    points = stations(g.box, p.quarters, planet)
+    for spot in range(planet * QUARTERS, planet * QUARTERS + QUARTERS):
+        p.finished.append(p.quarters[spot])
+        p.quarters[spot] = EMPTY
     p.score += points
-    survey(g.box, p, planet)
+    survey(g.box, p, planet, -QUARTERS)
     g.note(seat, COMPLETED.move(planet, points))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, SeatStep
 from orrery.engine.knowledge import turn_up_all
-from orrery.engine.moves import first
+from orrery.engine.moves import Moves, first
 from orrery.games.proving.state import Player, Proving
 from orrery.games.proving.terms import BUILD, DROP, GOLD, GOLD_IN_IRON, IRON, PAY, TOO_DEAR, TURNED
 
@@ -20,7 +20,7 @@ class Reveal(SeatStep):
         p.bench = turn_up_all(g, p.plan)
         for card in p.bench:
             g.note(self.seat, TURNED.move(card))
-        g.then(*[Build(self.seat, card) for card in p.bench])
+        g.then_all([Build(self.seat, card) for card in p.bench])
 
 
 class Build(Question):
@@ -32,8 +32,9 @@ class Build(Question):
         super().__init__(seat)
         self.card = card
 
-    def candidates(self, g: Proving, seat: i64) -> list[int]:
-        return [DROP.move(self.card), BUILD.move(self.card)]
+    def candidates(self, g: Proving, seat: i64, moves: Moves) -> None:
+        moves.add(DROP.move(self.card))
+        moves.add(BUILD.move(self.card))
 
     def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
         if DROP.is_(move) or can_pay(g.players[seat], g.box.iron[self.card], g.box.gold[self.card]):
@@ -50,7 +51,7 @@ class Build(Question):
 
 
 class Pay(Question):
-    """6. Coin by coin: the gold of the price first, each with a gold or two iron; gold no longer after iron was used."""
+    """6. The gold of the price, coin by coin: with gold, or from here on with two iron each. Then the iron."""
 
     form: ClassVar[str] = "pay"
 
@@ -59,8 +60,10 @@ class Pay(Question):
         self.iron = iron  # still to be paid
         self.gold = gold
 
-    def candidates(self, g: Proving, seat: i64) -> list[int]:
-        return [PAY.move(GOLD), PAY.move(IRON)] if self.gold else []
+    def candidates(self, g: Proving, seat: i64, moves: Moves) -> None:
+        if self.gold:
+            moves.add(PAY.move(GOLD))
+            moves.add(PAY.move(IRON))
 
     def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
         p = g.players[seat]

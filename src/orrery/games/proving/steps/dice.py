@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Step, Together
 from orrery.engine.knowledge import roll
-from orrery.engine.moves import first
+from orrery.engine.moves import Moves, first
 from orrery.games.proving.state import Proving
 from orrery.games.proving.terms import DICE, DICE_LUCK, DONE, EARNED, FACES, GOLD, IRON, REROLL, ROLLED
 
@@ -41,17 +41,15 @@ class Rerolls(Together):
     def complete(self, g: Proving, seat: i64) -> bool:
         return bool(g.answers[seat]) and DONE.is_(g.answers[seat][-1])
 
-    def candidates(self, g: Proving, seat: i64) -> list[int]:
+    def candidates(self, g: Proving, seat: i64, moves: Moves) -> None:
         chosen = [first(m) for m in g.answers[seat]]
         rest = g.players[seat].dice.copy()
         for face in chosen:
             rest.remove(face)
-        moves: list[int] = []
         for face in range(chosen[-1] if chosen else 1, FACES + 1):
             if face in rest:
-                moves.append(REROLL.move(face))
-        moves.append(DONE.move())
-        return moves
+                moves.add(REROLL.move(face))
+        moves.add(DONE.move())
 
     def chosen(self, g: Proving, seat: i64, move: i64) -> None:
         if REROLL.is_(move):

@@ -7,9 +7,20 @@ from mypy_extensions import i64
 from orrery.engine.agenda import Question, SeatStep, Step
 from orrery.engine.journal import PUBLIC
 from orrery.engine.knowledge import draw, shuffle, turn_up
-from orrery.engine.moves import first
+from orrery.engine.moves import Moves, first
 from orrery.games.proving.state import Proving
-from orrery.games.proving.terms import BURY, DECK_EMPTY, DECK_LUCK, DISPLAY, DRAW, DREW, PASS, SHUFFLED, TAKE, TURNED
+from orrery.games.proving.terms import (
+    BURY,
+    DECK_EMPTY,
+    DECK_LUCK,
+    DISPLAY,
+    DRAW,
+    DREW,
+    PASS,
+    SHUFFLED,
+    TAKE,
+    TURNED,
+)
 
 
 class Draft(Question):
@@ -17,13 +28,13 @@ class Draft(Question):
 
     must: ClassVar[bool] = True
 
-    def candidates(self, g: Proving, seat: i64) -> list[int]:
-        moves: list[int] = [DRAW.move(), PASS.move()]
+    def candidates(self, g: Proving, seat: i64, moves: Moves) -> None:
+        moves.add(DRAW.move())
+        moves.add(PASS.move())
         for i in range(len(g.display)):
             if g.display[i] not in g.display[:i]:
-                moves.append(TAKE.move(g.display[i]))
-                moves.append(BURY.move(g.display[i]))
-        return moves
+                moves.add(TAKE.move(g.display[i]))
+                moves.add(BURY.move(g.display[i]))
 
     def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
         return DECK_EMPTY if DRAW.is_(move) and not g.deck.cards else 0

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Together
 from orrery.engine.knowledge import seal
-from orrery.engine.moves import first
+from orrery.engine.moves import Moves, first
 from orrery.games.proving.state import Proving
 from orrery.games.proving.terms import DONE, PLAN, PLAN_LIMIT
 
@@ -25,18 +25,16 @@ class Planning(Together):
         answer = g.answers[seat]
         return len(answer) > 0 and (DONE.is_(answer[-1]) or len(answer) == PLAN_LIMIT)
 
-    def candidates(self, g: Proving, seat: i64) -> list[int]:
+    def candidates(self, g: Proving, seat: i64, moves: Moves) -> None:
         chosen = [first(m) for m in g.answers[seat]]
         rest = sorted(g.players[seat].hand.cards)
         for card in chosen:
             rest.remove(card)
         least = chosen[-1] if chosen else 0
-        moves: list[int] = []
         for i in range(len(rest)):
             if rest[i] >= least and (i == 0 or rest[i - 1] != rest[i]):
-                moves.append(PLAN.move(rest[i]))
-        moves.append(DONE.move())
-        return moves
+                moves.add(PLAN.move(rest[i]))
+        moves.add(DONE.move())
 
     def chosen(self, g: Proving, seat: i64, move: i64) -> None:
         if PLAN.is_(move):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Question
 from orrery.engine.knowledge import lay_open
-from orrery.engine.moves import first
+from orrery.engine.moves import Moves, first
 from orrery.games.proving.state import Proving
 from orrery.games.proving.terms import GOLD, IRON, NO_COINS, NOT_TO_BE_RAIDED, PARRY, PASS, RAID, YIELD
 
@@ -14,12 +14,11 @@ from orrery.games.proving.terms import GOLD, IRON, NO_COINS, NOT_TO_BE_RAIDED, P
 class Raid(Question):
     """5. Raid a seat that has coins, or pass. The automaton cannot be raided."""
 
-    def candidates(self, g: Proving, seat: i64) -> list[int]:
-        moves: list[int] = [PASS.move()]
+    def candidates(self, g: Proving, seat: i64, moves: Moves) -> None:
+        moves.add(PASS.move())
         for other in range(g.seats):
             if other != seat:
-                moves.append(RAID.move(other))
-        return moves
+                moves.add(RAID.move(other))
 
     def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
         if PASS.is_(move):
@@ -46,13 +45,13 @@ class Answer(Question):
         super().__init__(seat)
         self.raider = raider
 
-    def candidates(self, g: Proving, seat: i64) -> list[int]:
-        moves: list[int] = [YIELD.move(IRON), YIELD.move(GOLD)]
+    def candidates(self, g: Proving, seat: i64, moves: Moves) -> None:
+        moves.add(YIELD.move(IRON))
+        moves.add(YIELD.move(GOLD))
         cards = sorted(g.players[seat].hand.cards)
         for i in range(len(cards)):
             if i == 0 or cards[i - 1] != cards[i]:
-                moves.append(PARRY.move(cards[i]))
-        return moves
+                moves.add(PARRY.move(cards[i]))
 
     def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
         return NO_COINS if YIELD.is_(move) and g.players[seat].coins[first(move)] == 0 else 0

@@ -22,4 +22,4 @@ class Round(Step):
             draft.append(AutomatonDraft(g.automaton))
         raids: list[Step] = [Raid(seat) for seat in g.people()]
         building: list[Step] = [Reveal(seat) for seat in g.people()]
-        g.then(Rolls(), Rerolls(), Income(), *draft, Planning(), *raids, *building, Round())
+        g.then_all([Rolls(), Rerolls(), Income(), *draft, Planning(), *raids, *building, Round()])

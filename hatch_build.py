@@ -1,0 +1,132 @@
+"""Compiles the rules with mypyc: as a build hook of the wheel, and as a script for ./dev."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/*.py", "arena/match.py")
+INTERPRETED = ("__init__.py", "content.py", "view.py")
+COMPILER = ("mypy~=2.4.1", "setuptools>=84")
+
+
+def compiled_modules(package: Path) -> list[Path]:
+    """Which files of the package become machine code."""
+    found = {path for pattern in COMPILED for path in package.glob(pattern)}
+    return sorted(path for path in found if path.name not in INTERPRETED)
+
+
+def lacking() -> str:
+    """What this machine lacks for compiling; empty if nothing."""
+    cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(cc) is None:
+        return f"a C compiler ({cc})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the Python headers"
+    return ""
+
+
+def compile_rules(source: Path, work: Path) -> None:
+    """Compile source/orrery; work/lib then holds its extension modules and nothing else.
+
+    The rest of `work` makes the next call quick; it is thrown away after one that was cut short.
+    """
+    from mypyc.build import mypycify
+
+    unfinished = work / "unfinished"
+    if unfinished.exists():
+        shutil.rmtree(work)
+    os.chdir(source)  # relative names are what a traceback shows, and Python finds them along its path
+    modules = compiled_modules(Path("orrery"))
+    rooms: dict[str, list[str]] = {}
+    for path in modules:
+        rooms.setdefault(room(path), []).append(str(path))
+    # mypyc's own cache forgets which i64 attributes may be undefined, so all C code is written anew;
+    # only what came out different is compiled.
+    options = ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases"]
+    extensions = mypycify(
+        [*options, *map(str, modules)],
+        opt_level="3",
+        debug_level="0",
+        separate=[(names, name) for name, names in rooms.items()],
+        target_dir=str(work / "c"),
+    )
+    unfinished.touch()
+    build_extensions(extensions, work)
+    unfinished.unlink()
+
+
+def room(path: Path) -> str:
+    """What is compiled as one, which is quicker than module by module: the engine, the bots, each game.
+
+    Without dots, since mypyc works out `__file__` of a module as if this library lay beside the package.
+    """
+    return "_".join(path.parts[: 3 if path.parts[1] == "games" else 2])
+
+
+def build_extensions(extensions: list[Any], work: Path) -> None:
+    """Compile the C code as far as it changed, and drop what no longer has a source."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+    from setuptools.extension import Extension
+
+    class Build(build_ext):
+        done = 0
+
+        def build_extension(self, ext: Extension) -> None:
+            super().build_extension(ext)
+            self.done += 1
+            print(f"{self.done}/{len(extensions)} {ext.name}", flush=True)
+
+    build = Build(Distribution({"name": "orrery", "ext_modules": extensions}))
+    build.build_lib, build.build_temp = str(work / "lib"), str(work / "o")
+    build.parallel = os.cpu_count() or 1
+    build.ensure_finalized()
+    build.run()
+    built = {Path(path) for path in build.get_outputs()}
+    for path in (work / "lib").rglob("*"):
+        if path.is_file() and path not in built:
+            path.unlink()
+
+
+class RulesHook(BuildHookInterface[Any]):
+    """Puts the compiled rules into the wheel; without a compiler, or with ORRERY_PURE=1, it stays pure."""
+
+    PLUGIN_NAME = "custom"
+
+    def compiles(self) -> bool:
+        """Whether this build has machine code in it."""
+        return not os.environ.get("ORRERY_PURE") and not lacking()
+
+    def dependencies(self) -> list[str]:
+        """The compiler, and what it must see to check the types."""
+        return [*COMPILER, *self.metadata.core.dependencies] if self.compiles() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, except for an editable install: ./dev compiles beside that one."""
+        if version == "editable" or not self.compiles():
+            return
+        self.work = Path(tempfile.mkdtemp())
+        subprocess.run([sys.executable, __file__, Path(self.root, "src"), self.work], check=True)
+        for path in (self.work / "lib").rglob("*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = str(path.relative_to(self.work / "lib"))
+        build_data.update(pure_python=False, infer_tag=True)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what the compiler left."""
+        if not build_data["pure_python"]:
+            shutil.rmtree(self.work)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        compile_rules(*[Path(argument).resolve() for argument in sys.argv[1:]])
+    else:
+        print(lacking())
