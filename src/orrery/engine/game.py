@@ -198,7 +198,7 @@ class Game:
         ]
 
     def why_not(self, g: State, seat: i64, thing: str) -> list[str]:
-        """The reasons against using a thing now: none if it can be used, `not-asked` if the question is not about it."""
+        """The reasons against using a thing now: none if it can be used, `not-asked` if nothing is asked about it."""
         if seat not in waiting(g):
             return ["not-your-turn"]
         step = g.agenda[-1]

@@ -57,7 +57,7 @@ def table(
         g.stack.put(tile)
     g.die = die
     g.round = turn
-    g.then(*(steps or (Take(0),)))
+    g.then_all(steps or (Take(0),))
     settle(g)
     return g
 

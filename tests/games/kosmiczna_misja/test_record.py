@@ -22,6 +22,13 @@ def whole_game(seats: int, seed: int, **options: str) -> Record:
     return record
 
 
+def keep() -> None:
+    """Write the kept games anew, when VERSION changes (before the first release: when chance or content does)."""
+    for seats, deck in ((2, "two-makes"), (3, "standard"), (4, "standard")):
+        path = Path(__file__).parent / "records" / f"{seats}-seats-{deck}.orrery.json"
+        path.write_text(whole_game(seats, 2014 + seats, deck=deck).write(), encoding="utf-8")
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("deck", ["standard", "two-makes"])
 def test_a_whole_game_replays_to_its_outcome(seats: int, deck: str) -> None:
@@ -62,7 +69,7 @@ def test_another_outcome_than_the_moves_give_is_told() -> None:
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name)
 def test_kept_games_still_replay(path: Path) -> None:
-    """Games of version 1. Whoever breaks one has changed rules, content or chance: VERSION says so."""
+    """Whoever breaks one has changed rules, content or chance."""
     verify(GAME, path.read_text(encoding="utf-8"))
 
 

@@ -57,7 +57,7 @@ def test_a_stuck_player_may_use_the_own_tiles_only() -> None:
     g = table(planets=["outpost", "outpost"], bank="span span span", die=6)
 
     assert why_not(g, "spot-2a") == []
-    assert why_not(g, "spot-2b") == ["not-asked"]
+    assert why_not(g, "spot-2b") == ["edges-differ"]
 
 
 def test_a_stuck_player_is_told_why_no_tile_of_the_bank_will_do() -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from orrery.engine.game import BadInput
 from orrery.games.kosmiczna_misja.state import Tiles
-from orrery.games.kosmiczna_misja.terms import TILES
+from orrery.games.kosmiczna_misja.terms import DECKS, TILES
 
 FILE = "tiles.toml"
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
@@ -76,7 +76,15 @@ def check(content: Content, path: Path) -> None:
         for field, edge in (("cw", tile.cw), ("ccw", tile.ccw)):
             if edge not in edges:
                 raise BadInput(f"{path}: tile '{tile.id}', field {field}: no edge is called '{edge}'.")
+    check_decks(content, tiles, path)
+
+
+def check_decks(content: Content, tiles: set[str], path: Path) -> None:
+    if DECKS[0] not in [deck.id for deck in content.deck]:
+        raise BadInput(f"{path}: there is no deck '{DECKS[0]}'.")
     for deck in content.deck:
+        if deck.id not in DECKS:
+            raise BadInput(f"{path}: deck '{deck.id}' must be called {' or '.join(DECKS)}.")
         for id in deck.tiles:
             if id not in tiles:
                 raise BadInput(f"{path}: deck '{deck.id}': no tile is called '{id}'.")
@@ -87,13 +95,33 @@ def check(content: Content, path: Path) -> None:
 def build(content: Content) -> Tiles:
     edges = {edge.id: i for i, edge in enumerate(content.edge)}
     ids = {tile.id: i for i, tile in enumerate(content.tile)}
-    digest = blake2b(msgspec.json.encode(content), digest_size=16).hexdigest()
-    box = Tiles(digest, list(ids), list(edges))
+    box = Tiles(digest_of(content), list(ids), list(edges))
     box.cw = vec[i64]([edges[tile.cw] for tile in content.tile])
     box.ccw = vec[i64]([edges[tile.ccw] for tile in content.tile])
     box.whole = vec[i64]([tile.stations for tile in content.tile])
     box.aliens = vec[i64]([tile.aliens for tile in content.tile])
     box.joins = vec[i64]([int(edge.station) for edge in content.edge])
     box.decks = {deck.id: [ids[id] for id, n in deck.tiles.items() for _ in range(n)] for deck in content.deck}
+    box.fit_shares = {id: fit_shares(box, tiles) for id, tiles in box.decks.items()}
     box.sources = {tile.id: tile.source for tile in content.tile} | {deck.id: deck.source for deck in content.deck}
     return box
+
+
+def digest_of(content: Content) -> str:
+    """One number for all that matters in play: not for the remarks."""
+    played = (
+        [(edge.id, edge.station) for edge in content.edge],
+        [(tile.id, tile.cw, tile.ccw, tile.stations, tile.aliens) for tile in content.tile],
+        [(deck.id, list(deck.tiles.items())) for deck in content.deck],
+    )
+    return blake2b(msgspec.json.encode(played), digest_size=16).hexdigest()
+
+
+def fit_shares(box: Tiles, tiles: list[int]) -> list[float]:
+    """The share of a deck that fits between an edge before and one after it, each 0 = any or 1 + its kind."""
+    kinds = range(len(box.joins) + 1)
+    return [
+        sum(left in (0, box.ccw[tile] + 1) and right in (0, box.cw[tile] + 1) for tile in tiles) / len(tiles)
+        for left in kinds
+        for right in kinds
+    ]

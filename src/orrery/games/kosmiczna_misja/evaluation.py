@@ -1,27 +1,87 @@
-"""How well a seat stands."""
+"""How well a seat stands: what it has, and what its unfinished planets promise.
 
-from math import exp
+The weights were found by greedy bots playing against each other (docs/decisions/evaluation.md).
+"""
+
+from math import exp, sqrt
+from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.games.kosmiczna_misja.planets import AFTER, BEFORE, stations
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player
-from orrery.games.kosmiczna_misja.terms import PLANETS
+from orrery.games.kosmiczna_misja.terms import BANK, EMPTY, FACES, PLANETS, QUARTERS
+
+PER_MISSING_TILE: Final = 0.276  # stations that a tile still to come brings
+PER_LOOSE_HALF: Final = 0.345
+USUAL_FIT: Final = 0.224  # chance that the bank has a tile for a planet after the next one
+TURNS_USED: Final = 0.432  # of the turns left, the share that a planet gets
+SHARPNESS: Final = 5.081  # turns of doubt
+BLOCKED: Final = 1.862  # stations that a planet which no roll can finish costs
+MARGIN: Final = 1.0  # stations of lead that are worth a win at the end, and more the earlier
+MARGIN_PER_ROOT_TILE: Final = 0.6
 
 
 def evaluate(g: KosmicznaMisja, seat: i64) -> float:
-    """Points made, and a share of those begun, against the best of the others."""
-    own = worth(g, g.players[seat])
-    best = -1000.0
-    for i in range(g.seats):
-        if i != seat:
-            best = max(best, worth(g, g.players[i]))
-    return 1.0 / (1.0 + exp((best - own) / 3.0))
+    """The share of a win that the lead over the best of the others promises."""
+    left = float(len(g.stack.cards))
+    for i in range(BANK):
+        if g.bank[i] != EMPTY:
+            left += 1.0
+    turns = left / float(g.seats)
+    lead = 1000.0
+    own = worth(g, g.players[seat], turns)
+    for other in range(g.seats):
+        if other != seat:
+            lead = min(lead, own - worth(g, g.players[other], turns))
+    return 1.0 / (1.0 + exp(-lead / (MARGIN + MARGIN_PER_ROOT_TILE * sqrt(left))))
 
 
-def worth(g: KosmicznaMisja, p: Player) -> float:
+def worth(g: KosmicznaMisja, p: Player, turns: float) -> float:
     points = float(p.score)
     for planet in range(PLANETS):
         if p.sizes[planet]:
-            need = float(p.needs[planet])
-            points += 0.5 * (need + float(p.sizes[planet])) - max(0.0, need - 3.0)
+            points += prospect(g, p, planet, turns)
     return points
+
+
+def prospect(g: KosmicznaMisja, p: Player, planet: i64, turns: float) -> float:
+    """The stations of an unfinished planet, times the chance that it is finished in time."""
+    luck = min(1.0, float(FACES + 1 - p.needs[planet]) / float(FACES))
+    if luck <= 0.0:
+        return -BLOCKED
+    missing = float(QUARTERS - p.sizes[planet])
+    stands = float(stations(g.box, p.quarters, planet))
+    value = stands + PER_MISSING_TILE * missing + PER_LOOSE_HALF * loose_halves(g, p, planet)
+    needed = 1.0 / (luck * max(0.05, fit_chance(g, p, planet))) + (missing - 1.0) / (luck * USUAL_FIT)
+    return value / (1.0 + exp((needed - turns * TURNS_USED) / SHARPNESS))
+
+
+def loose_halves(g: KosmicznaMisja, p: Player, planet: i64) -> float:
+    """Half stations that wait for their other half."""
+    n: i64 = 0
+    for spot in range(planet * QUARTERS, planet * QUARTERS + QUARTERS):
+        tile = p.quarters[spot]
+        if tile != EMPTY:
+            if p.quarters[AFTER[spot]] == EMPTY:
+                n += g.box.joins[g.box.cw[tile]]
+            if p.quarters[BEFORE[spot]] == EMPTY:
+                n += g.box.joins[g.box.ccw[tile]]
+    return float(n)
+
+
+def fit_chance(g: KosmicznaMisja, p: Player, planet: i64) -> float:
+    """The chance that one of three tiles of the deck fits somewhere on a planet."""
+    deck: str = g.options["deck"]
+    shares = g.box.fit_shares[deck]
+    kinds = len(g.box.joins) + 1
+    misses = 1.0
+    for spot in range(planet * QUARTERS, planet * QUARTERS + QUARTERS):
+        if p.quarters[spot] == EMPTY:
+            before = p.quarters[BEFORE[spot]]
+            after = p.quarters[AFTER[spot]]
+            if before != EMPTY or after != EMPTY:
+                left: i64 = 0 if before == EMPTY else g.box.cw[before] + 1
+                right: i64 = 0 if after == EMPTY else g.box.ccw[after] + 1
+                misses *= 1.0 - shares[left * kinds + right]
+    return 1.0 - misses * misses * misses

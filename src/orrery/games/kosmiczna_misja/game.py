@@ -10,7 +10,7 @@ from orrery.games.kosmiczna_misja import evaluation, scoring, setup
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player, Tiles
 from orrery.games.kosmiczna_misja.steps.course import Refill, Roll, Turn
 from orrery.games.kosmiczna_misja.steps.taking import Discard, Take
-from orrery.games.kosmiczna_misja.terms import DICE, EMPTY, OPEN, PLACE, QUARTERS, REASONS, VERBS
+from orrery.games.kosmiczna_misja.terms import DECKS, DICE, EMPTY, OPEN, PLACE, QUARTERS, REASONS, VERBS
 
 
 class Mission(Game):
@@ -24,12 +24,12 @@ class Mission(Game):
         self.PARTS = [Player]
         self.OPTIONS = [
             Option("first", "choice", "random", ["random", "1", "2", "3", "4"]),
-            Option("deck", "choice", "standard", ["standard", "two-makes"]),
+            Option("deck", "choice", DECKS[0], DECKS),
         ]
         self.SERIES = ["match"]
         self.REASONS = REASONS
         self.BOUND = 5000
-        self.STRETCH = 5000
+        self.STRETCH = 8
         self.seats = [2, 3, 4]
         self.boxes: dict[str, Tiles] = {}
 

@@ -33,12 +33,14 @@ def aliens(box: Tiles, quarters: vec[i64], planet: i64) -> i64:
     return n
 
 
-def survey(box: Tiles, p: Player, planet: i64, tiles: i64) -> None:
-    """After tiles came or went (-1): the need is one more than the stations, less one for each alien (KM-07, KM-08)."""
-    p.sizes[planet] += tiles
-    p.needs[planet] = 0
-    if p.sizes[planet]:
-        p.needs[planet] = stations(box, p.quarters, planet) - aliens(box, p.quarters, planet) + 1
+def survey(box: Tiles, p: Player, planet: i64) -> None:
+    """After tiles came or went: the need is one more than the stations, less one for each alien (KM-07, KM-08)."""
+    size: i64 = 0
+    for spot in range(planet * QUARTERS, planet * QUARTERS + QUARTERS):
+        if p.quarters[spot] != EMPTY:
+            size += 1
+    p.sizes[planet] = size
+    p.needs[planet] = stations(box, p.quarters, planet) - aliens(box, p.quarters, planet) + 1 if size else 0
 
 
 def touches(p: Player, spot: i64) -> bool:

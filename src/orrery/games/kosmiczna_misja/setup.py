@@ -1,5 +1,6 @@
 """KM "Przygotowanie gry". Setting up the table."""
 
+from orrery.engine.game import BadInput
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player
 from orrery.games.kosmiczna_misja.steps.course import Refill, Turn
 from orrery.games.kosmiczna_misja.terms import DECK, FIRST
@@ -8,7 +9,10 @@ from orrery.games.kosmiczna_misja.terms import DECK, FIRST
 def deal(g: KosmicznaMisja) -> None:
     """All 45 tiles face down (KM-31), three of them open beside; a seat that was agreed on or drawn begins (KM-26)."""
     g.players = [Player() for _ in range(g.seats)]
-    tiles = g.box.decks[g.options["deck"]].copy()
+    deck: str = g.options["deck"]
+    if deck not in g.box.decks:
+        raise BadInput(f"This content has no deck '{deck}'; choose another with --option deck=.")
+    tiles = g.box.decks[deck].copy()
     g.chance.shuffle(DECK, tiles)
     g.stack.fill(tiles)
     first: str = g.options["first"]

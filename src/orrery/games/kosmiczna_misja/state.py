@@ -27,6 +27,7 @@ class Tiles(Box):
         self.aliens: vec[i64] = vec[i64]()
         self.joins: vec[i64] = vec[i64]()  # by edge kind: 1 if two such edges make a station
         self.decks: dict[str, list[int]] = {}  # tile by tile
+        self.fit_shares: dict[str, list[float]] = {}  # by deck: tiles that fit between two edges (see content)
         self.sources: Mapping[str, str] = {}  # where each tile's and deck's values come from
 
 

@@ -10,6 +10,7 @@ PLANETS: Final = 2  # unfinished ones at most
 QUARTERS: Final = 4
 FACES: Final = 6
 EMPTY: Final = -1
+DECKS: Final = ["standard", "two-makes"]
 
 TILE: Final = Kind("tile")
 SPOT: Final = Kind("spot", [f"{planet}{quarter}" for planet in "12" for quarter in "abcd"])  # a to d: clockwise

@@ -1,6 +1,8 @@
 """What one seat may see. Only what is named here leaves the table."""
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from orrery.games.kosmiczna_misja.planets import aliens, stations
 from orrery.games.kosmiczna_misja.scoring import planet_points
@@ -23,7 +25,9 @@ class PlayerView(Struct):
 
 class View(Struct):
     round: int
+    first: int  # who began
     active: int
+    idle: int  # turns in a row in which nothing was taken or boxed
     die: int  # 0: not rolled
     bank: list[str | None]
     stack: int
@@ -36,7 +40,9 @@ def view(g: KosmicznaMisja, seat: int) -> View:
     ids = g.box.tile_ids
     return View(
         round=g.round,
+        first=g.first,
         active=g.active,
+        idle=g.idle,
         die=g.die,
         bank=[None if tile == EMPTY else ids[tile] for tile in g.bank],
         stack=len(g.stack.cards),
@@ -58,9 +64,6 @@ def player_view(box: Tiles, p: Player) -> PlayerView:
 
 
 def planet_view(box: Tiles, tiles: list[int], need: int) -> PlanetView:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
     planet = vec[i64](tiles)
     return PlanetView(
         tiles=[None if tile == EMPTY else box.tile_ids[tile] for tile in tiles],

@@ -1,17 +1,22 @@
 """KM "Przebieg gry". Turns go round the table; the first round has no roll."""
 
+from orrery.games.kosmiczna_misja.state import KosmicznaMisja
 from orrery.games.kosmiczna_misja.steps.course import Turn
 from tests.games.kosmiczna_misja.helpers import asked, bank, choose, heard, new, offered, planet, table
 
 
+def beginning(seats: int) -> KosmicznaMisja:
+    return table(Turn(0), seats=seats, bank="outpost city span", stack="left right natives embassy", turn=0)
+
+
 def test_turns_go_clockwise_and_begin_anew_after_the_last_seat() -> None:
-    g = new(3, first="2")
+    g = beginning(3)
     order = []
     for _ in range(4):
         order.append(asked(g))
         choose(g, offered(g)[0])
 
-    assert order == ["1 Take", "2 Take", "0 Take", "1 Take"]
+    assert order == ["0 Take", "1 Take", "2 Take", "0 Take"]
 
 
 def test_a_turn_is_roll_then_tile_then_refill() -> None:
@@ -23,7 +28,7 @@ def test_a_turn_is_roll_then_tile_then_refill() -> None:
 
 
 def test_km_10_nobody_rolls_in_the_first_round() -> None:
-    g = new(3)
+    g = beginning(3)
     for _ in range(2):
         choose(g, offered(g)[0])
 
@@ -32,7 +37,7 @@ def test_km_10_nobody_rolls_in_the_first_round() -> None:
 
 
 def test_km_10_in_the_first_round_every_player_opens_a_planet() -> None:
-    g = new(3)
+    g = beginning(3)
     for _ in range(3):
         assert all(move.startswith("open ") for move in offered(g))
         choose(g, offered(g)[0])

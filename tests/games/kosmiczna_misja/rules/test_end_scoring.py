@@ -32,13 +32,13 @@ def test_example_three_finished_planets_with_eleven_stations_and_an_unfinished_o
 
 
 def test_km_22_the_game_is_over_as_soon_as_the_last_tile_is_taken() -> None:
-    g = table(Turn(0), seats=3, planets=["outpost"], bank="- outpost -", rolls=[6])
+    g = table(Turn(0), seats=3, planets=["outpost"], others=["city"], bank="- outpost -", rolls=[6])
 
     choose(g, "place outpost 1b")
 
     assert asked(g) == ""
     assert bank(g) == "- - -"
-    assert [planet(g, 1, seat) for seat in (1, 2)] == ["- - - -", "- - - -"]
+    assert heard(g) == ["0 rolled 6", "0 place outpost 1b"]
 
 
 def test_km_22_the_last_tile_of_the_stack_does_not_end_it() -> None:
@@ -78,20 +78,21 @@ def test_km_23_before_the_round_is_full_play_goes_on() -> None:
 
 
 def test_km_23_boxing_breaks_the_round_of_nothing() -> None:
-    g = table(Turn(0), planets=STUCK, others=STUCK, rolls=[6, 6, 6])
+    planets = ["span span - -", "span"]
+    g = table(Turn(0), planets=planets, others=planets, rolls=[6, 6, 6])
 
-    choose(g, "box 1a", "keep")
+    choose(g, "box 1b", "keep")
 
-    assert asked(g).startswith("0")
+    assert asked(g) == "0 Discard"
 
 
 def test_km_23_taking_a_tile_breaks_the_round_of_nothing() -> None:
-    others = ["outpost", "outpost"]
-    g = table(Turn(0), planets=STUCK, others=others, bank="outpost city span", rolls=[6, 2, 6])
+    others = ["city city natives -", "city city city -"]
+    g = table(Turn(0), planets=STUCK, others=others, bank="outpost city natives", rolls=[6, 6, 6, 6])
 
-    choose(g, "keep", "place outpost 1b")
+    choose(g, "keep", "place outpost 1d", "keep")
 
-    assert asked(g) == "0 Discard"
+    assert asked(g) == "1 Take"
 
 
 def test_km_32_while_a_six_could_help_anybody_play_goes_on() -> None:

@@ -45,7 +45,7 @@ class Take(Question):
     def hindrance(self, g: KosmicznaMisja, seat: i64, move: i64) -> i64:
         p = g.players[seat]
         if OPEN.is_(move):
-            return TWO_UNFINISHED if p.sizes[0] and p.sizes[1] else 0
+            return 0 if can_open(p) else TWO_UNFINISHED
         spot = second(move)
         code = spot_hindrance(g, p, spot)
         return EDGES_DIFFER if code == 0 and not fits(g.box, p, first(move), spot) else code
@@ -57,7 +57,7 @@ class Take(Question):
         for spot in range(PLANETS * QUARTERS):
             if p.quarters[spot] == EMPTY and p.sizes[spot // QUARTERS] and spot_hindrance(g, p, spot) == 0:
                 spots.add(spot)
-        may_open = p.sizes[0] == 0 or p.sizes[1] == 0
+        may_open = can_open(p)
         moves = Moves()
         for i in range(BANK):
             tile = g.bank[i]
@@ -77,11 +77,12 @@ class Take(Question):
         take_from_bank(g, tile)
         spot: i64 = (QUARTERS if p.sizes[0] else 0) if OPEN.is_(move) else second(move)
         p.quarters[spot] = tile
-        survey(g.box, p, spot // QUARTERS, 1)
+        survey(g.box, p, spot // QUARTERS)
         if p.sizes[spot // QUARTERS] == QUARTERS:
             complete(g, seat, spot // QUARTERS)
 
     def run(self, g: KosmicznaMisja) -> None:
+        assert not can_open(g.players[self.seat]), "KM-30"
         g.note(self.seat, STUCK.move())
         g.then(Discard(self.seat))
 
@@ -96,6 +97,10 @@ class Discard(Question):
         for spot in range(PLANETS * QUARTERS):
             if g.players[seat].quarters[spot] != EMPTY:
                 moves.add(BOX.move(spot))
+        Take(seat).candidates(g, seat, moves)  # none is possible, but each has its reason
+
+    def hindrance(self, g: KosmicznaMisja, seat: i64, move: i64) -> i64:
+        return 0 if KEEP.is_(move) or BOX.is_(move) else Take(seat).hindrance(g, seat, move)
 
     def chosen(self, g: KosmicznaMisja, seat: i64, move: i64) -> None:
         if KEEP.is_(move):
@@ -106,7 +111,12 @@ class Discard(Question):
         g.idle = 0
         g.boxed.append(p.quarters[spot])
         p.quarters[spot] = EMPTY
-        survey(g.box, p, spot // QUARTERS, -1)
+        survey(g.box, p, spot // QUARTERS)
+
+
+def can_open(p: Player) -> bool:
+    """Whoever has fewer than two unfinished planets can always open one, and is never stuck (KM-30)."""
+    return p.sizes[0] == 0 or p.sizes[1] == 0
 
 
 def spot_hindrance(g: KosmicznaMisja, p: Player, spot: i64) -> i64:
@@ -139,5 +149,5 @@ def complete(g: KosmicznaMisja, seat: i64, planet: i64) -> None:
         p.finished.append(p.quarters[spot])
         p.quarters[spot] = EMPTY
     p.score += points
-    survey(g.box, p, planet, -QUARTERS)
+    survey(g.box, p, planet)
     g.note(seat, COMPLETED.move(planet, points))

@@ -1,0 +1,74 @@
+"""The commands by name, and what they say to arguments that they cannot read."""
+
+from typing import Any
+
+from cyclopts import (
+    App,
+    CycloptsError,
+    MissingArgumentError,
+    Parameter,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from orrery import __version__
+from orrery.engine.game import BadInput
+
+COMMANDS = ("play", "games", "simulate", "replay", "perft", "fuzz", "doctor")
+
+app = App(
+    name="orrery",
+    help="Three space board games: play them, simulate them by the million.",
+    version=__version__,
+    help_format="plaintext",
+    version_format="plaintext",
+    default_parameter=Parameter(negative=(), show_default=False),
+    suppress_keyboard_interrupt=False,
+    result_action="return_value",
+    print_error=False,
+    exit_on_error=False,
+)
+for number, name in enumerate(COMMANDS):
+    app.command(f"orrery.cli.{name}:{name}", name=name, sort_key=number)
+
+
+def run(arguments: list[str]) -> int:
+    """Let the command named first do its work."""
+    if not arguments or {"--help", "-h"} & set(arguments):
+        prepare_help()
+    try:
+        code = app(arguments)
+    except CycloptsError as error:
+        raise BadInput(explained(error)) from error
+    return code if isinstance(code, int) else 0
+
+
+def prepare_help() -> None:
+    """Help takes all commands' own words, and fewer of rich's features than it loads by itself."""
+    from rich.console import Console
+
+    app.console = Console(emoji=False, highlight=False)
+    app.resolved_commands()
+
+
+def explained(error: CycloptsError) -> str:
+    """What is wrong with the arguments, and what to do."""
+    chain = " ".join(["orrery", *(error.command_chain or [])])
+    see = f"see {chain} --help"
+    unused: list[Any] = list(error.unused_tokens or [])
+    if isinstance(error, UnknownCommandError):
+        return f"There is no command '{unused[0]}'; there are: {', '.join(COMMANDS)}"
+    if isinstance(error, UnknownOptionError):
+        return f"{chain} has no option {error.token.keyword or error.token.value}; {see}"
+    if isinstance(error, RepeatArgumentError):
+        return f"{error.token.keyword} is given twice; give it once"
+    if isinstance(error, UnusedCliTokensError):
+        return f"{chain} does not know what to do with '{unused[0]}'; {see}"
+    if isinstance(error, MissingArgumentError) and error.argument is not None:
+        name = error.argument.name
+        if name.startswith("-"):
+            return f"{name} needs a value after it; {see}"
+        return f"{chain} needs {name.upper()}; {see}"
+    return f"{str(error).strip().splitlines()[-1].rstrip('.')}; {see}"

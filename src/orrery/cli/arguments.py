@@ -1,0 +1,86 @@
+"""Arguments that several commands share, read strictly and complained about in a sentence."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
+
+from cyclopts import Parameter, Token
+
+from orrery.engine.game import SEED_LIMIT, BadInput, Box, Game, Value
+
+Converter = Callable[[Any, Sequence[Token]], Any]
+
+
+def whole(low: int, high: int | None = None) -> Converter:
+    """Whole numbers only: no fractions, no other bases, nothing out of range."""
+
+    def convert(_: Any, tokens: Sequence[Token]) -> int:
+        text = tokens[-1].value
+        fits = re.fullmatch("[0-9]{1,90}", text) and int(text) >= low and (high is None or int(text) <= high)
+        if not fits:
+            up_to = "up" if high is None else "to 2^255 - 1" if high == SEED_LIMIT - 1 else f"to {high}"
+            raise BadInput(f"{tokens[-1].keyword} takes a whole number from {low} {up_to}, not '{text}'")
+        return int(text)
+
+    return convert
+
+
+def number(help: str, low: int, high: int | None = None) -> Parameter:
+    """An option that takes a whole number."""
+    return Parameter(converter=whole(low, high), metavar="N", help=help)
+
+
+def text(metavar: str, help: str) -> Parameter:
+    """An option that takes a word."""
+    return Parameter(metavar=metavar, help=help)
+
+
+GameId = Annotated[str, Parameter(help="The game's id, as orrery games lists it.")]
+Seats = Annotated[int | None, number("How many sit at the table; the fewest if not given.", 1)]
+Seed = Annotated[int, number("Luck comes from this number alone; 1 if not given.", 0, SEED_LIMIT - 1)]
+Options = Annotated[
+    tuple[str, ...], text("NAME=VALUE", "An option of the game; may be repeated. See: orrery games GAME.")
+]
+Content = Annotated[str, text("FOLDER", "Content files to use instead of those of the game.")]
+Language = Annotated[str, text("en|pl", "The language; your system's if not given.")]
+Json = Annotated[bool, Parameter(help="Print one JSON object and nothing else.")]
+
+
+def find_game(name: str) -> Game:
+    """The game with this id."""
+    from orrery.games import game
+
+    return game(name)
+
+
+def seats_of(game: Game, seats: int | None) -> int:
+    return game.seats[0] if seats is None else seats
+
+
+def read_options(game: Game, texts: Sequence[str], seats: int) -> dict[str, Value]:
+    """Options as they are typed: NAME=VALUE."""
+    known = {option.id: option for option in game.OPTIONS}
+    options: dict[str, Value] = {}
+    for text in texts:
+        id, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(f"--option wants NAME=VALUE, not '{text}'")
+        if id in options:
+            raise BadInput(f"option '{id}' is given twice; give it once")
+        options[id] = known[id].read(value) if id in known else value
+    fault = game.check(seats, options)
+    if fault:
+        raise BadInput(fault)
+    return options
+
+
+def read_content(game: Game, folder: str, options: dict[str, Value] | None = None, seats: int = 0) -> Box:
+    """The content of a folder, tried out on a table."""
+    try:
+        box = game.box(folder)
+        game.new(seats or game.seats[0], 0, options, box)
+    except (KeyError, ValueError, IndexError, TypeError, OSError) as error:
+        raise BadInput(
+            f"The content in '{folder}' cannot be used ({error}); correct it, or leave --content out"
+        ) from error
+    return box

@@ -1,0 +1,17 @@
+"""How each game looks in a terminal, found by its id."""
+
+from importlib import import_module
+
+from orrery.cli.drawings.plain import Drawing
+from orrery.cli.words import Words
+from orrery.engine.game import Box, Game
+
+PLACES = {"kosmiczna-misja": "orrery.cli.drawings.kosmiczna_misja"}
+
+
+def drawing(game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> Drawing:
+    """The drawing of a game; one that has none is listed plainly."""
+    if game.NAME not in PLACES:
+        return Drawing(game, box, words, names, coloured)
+    found: type[Drawing] = import_module(PLACES[game.NAME]).DRAWING
+    return found(game, box, words, names, coloured)

@@ -1,0 +1,201 @@
+"""Kosmiczna misja in the terminal."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from orrery.cli.drawings.canvas import Block, centred, flowing, joined
+from orrery.cli.drawings.plain import Drawing
+from orrery.cli.drawings.worlds import ALIEN, FILLS, STATION, Brush
+from orrery.cli.words import Words
+from orrery.engine.agenda import State, play
+from orrery.engine.game import Box, Game
+from orrery.engine.undo import Offer
+from orrery.games.kosmiczna_misja.state import Tiles
+from orrery.games.kosmiczna_misja.view import PlanetView, PlayerView, View
+
+INKS = ("cyan", "yellow", "magenta", "green")  # by seat
+COLUMN = 18
+
+
+class MissionDrawing(Drawing):
+    """Planets as round worlds, those of the seat that looks larger than the others'."""
+
+    def __init__(self, game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> None:
+        super().__init__(game, box, words, names, coloured)
+        assert isinstance(box, Tiles)
+        self.brush = Brush(box, coloured)
+        self.has_masts = False
+
+    def picture(self, view: View, seat: int, width: int) -> list[Text]:
+        order = list(range(len(view.players)))
+        if seat in order:
+            order = order[seat:] + order[:seat]
+        players = [self.player(view, i, i == seat or seat not in order) for i in order]
+        return [
+            self.headline(view, width),
+            *flowing([self.die(view), *self.bank(view), self.legend(view)], width),
+            Text(),
+            *flowing(players, width, 3),
+        ]
+
+    def headline(self, view: View, width: int) -> Text:
+        line = Text.assemble(("━━ ", "dim"), (self.words("title"), "bold"))
+        line.append(f" · {self.words('round', round=view.round)} ")
+        line.append("━" * (width - line.cell_len), "dim")
+        return line
+
+    def die(self, view: View) -> Block:
+        text = self.words("die-astronauts", die=view.die) if view.die else self.words("die-none")
+        picture = self.brush.die(view.die)
+        width = max(9, len(text))
+        return [centred(text, width), *joined([[Text(" " * ((width - 9) // 2))] * 5, picture], 0)]
+
+    def bank(self, view: View) -> list[Block]:
+        blocks = []
+        for number, id in enumerate(view.bank, 1):
+            blocks.append([centred(str(number), 8, "bold" if id else "dim"), Text(), *self.brush.tile(id)])
+        return blocks
+
+    def legend(self, view: View) -> Block:
+        seen = {tile for p in view.players for planet in p.unfinished if planet for tile in planet.tiles if tile}
+        self.has_masts |= any("mast" in tile for tile in {*seen, *[tile for tile in view.bank if tile]})
+        lines = [Text(self.words("stack", tiles=view.stack)), Text()]
+        signs = self.words("legend-masts" if self.has_masts else "legend")
+        return lines + [Text(sign, "dim") for sign in signs.split("   ")]
+
+    def player(self, view: View, seat: int, large: bool) -> Block:
+        p = view.players[seat]
+        worlds = [self.planet(p, i, FILLS[seat % 4], view.die if seat == view.active else 0, large) for i in (0, 1)]
+        name = Text("▶ " if seat == view.active else "  ", "bold")
+        name.append(self.names[seat], f"bold {INKS[seat % 4]}" if self.coloured else "bold")
+        return [name, *joined(worlds, 3 if large else 1), self.score(p, FILLS[seat % 4])]
+
+    def planet(self, p: PlayerView, place: int, fill: str, die: int, large: bool) -> Block:
+        """An unfinished planet with what the next tile takes; `die` is not 0 for the seat whose turn it is."""
+        planet = p.unfinished[place]
+        width = 15 if large else 11
+        if planet is None:
+            picture = self.brush.world([None] * 4, fill, "", large)
+            return [*picture, centred(self.words("planet-free"), width, "dim")]
+        picture = self.brush.world(planet.tiles, fill, str(place + 1) if large else "", large)
+        return [*picture, centred(self.need(planet, die, large), width)]
+
+    def need(self, planet: PlanetView, die: int, large: bool) -> str:
+        text = self.words("planet-need", need=max(1, planet.need))
+        if large:
+            text = f"{STATION}{planet.stations}{ALIEN}{planet.aliens} {text}"
+        return text + ("" if not die else " ✓" if die >= planet.need else " ✗")
+
+    def score(self, p: PlayerView, fill: str) -> Text:
+        line = Text("  " + self.words("stations", stations=p.score))
+        for planet in p.finished:
+            line.append(" ")
+            line.append(f" {planet.stations}{STATION} ", f"bold #ffffff on {fill}" if self.coloured else "reverse")
+        return line
+
+    def question(self, g: State, seat: int) -> str:
+        return self.words(f"step-{type(g.agenda[-1]).__name__.lower()}", die=self.game.view(g, seat).die)
+
+    def choices(self, g: State, seat: int, offers: Sequence[Offer], width: int) -> tuple[list[Offer], list[Text]]:
+        """Taking: a row for each place, a column for each tile. Boxing: a line a tile."""
+        ordered = sorted(offers, key=lambda offer: place_of(offer.text))
+        if any(offer.text.startswith(("box", "keep")) for offer in ordered):
+            return ordered, self.boxing(g, seat, ordered)
+        results = self.results(g, seat, ordered)
+        bank = self.game.view(g, seat).bank
+        if width < COLUMN * (len(bank) + 1):
+            return ordered, self.taking_list(ordered, results)
+        head = Text(" " * COLUMN)
+        for number, id in enumerate(bank, 1):
+            if id:
+                head.append(f"{self.words('choice-tile', number=number):<{COLUMN}}", "dim")
+        rows: dict[str, Text] = {}
+        for offer in ordered:
+            place = place_of(offer.text)
+            rows.setdefault(place, self.row(place, [id for id in bank if id], ordered, results))
+        return ordered, [head, *rows.values()]
+
+    def row(self, place: str, bank: list[str], offers: list[Offer], results: list[str]) -> Text:
+        label = self.words("choice-place", spot=place) if place else self.words("choice-open")
+        line = Text(f"  {label:<{COLUMN - 2}}")
+        for id in bank:
+            cell = Text("·", "dim")
+            for number, (offer, result) in enumerate(zip(offers, results, strict=True), 1):
+                if offer.text in (f"open {id}", f"place {id} {place}") and place_of(offer.text) == place:
+                    cell = Text.assemble((f"{number}", "bold"), f" {result}")
+            cell.truncate(COLUMN - 1)
+            cell.pad_right(COLUMN - cell.cell_len)
+            line.append_text(cell)
+        return line
+
+    def taking_list(self, offers: list[Offer], results: list[str]) -> list[Text]:
+        """For narrow terminals."""
+        lines = []
+        for number, (offer, result) in enumerate(zip(offers, results, strict=True), 1):
+            tile = self.words("choice-tile", number=" = ".join(thing[-1] for thing in offer.things[0]))
+            place = place_of(offer.text)
+            label = self.words("choice-place", spot=place) if place else self.words("choice-open")
+            lines.append(Text.assemble((f"  {number:>2}", "bold"), f" {tile}, {label}: {result}"))
+        return lines
+
+    def boxing(self, g: State, seat: int, offers: list[Offer]) -> list[Text]:
+        planets = self.game.view(g, seat).players[seat].unfinished
+        lines = []
+        for number, offer in enumerate(offers, 1):
+            spot = place_of(offer.text)
+            text = self.words("choice-keep")
+            if offer.text != "keep":
+                tile = planets[int(spot[0]) - 1].tiles["abcd".index(spot[1])]
+                text = self.words("choice-box", spot=spot, tile=self.words.name("tile", tile))
+            lines.append(Text.assemble((f"  {number:>2}", "bold"), f" {text}"))
+        return lines
+
+    def results(self, g: State, seat: int, offers: list[Offer]) -> list[str]:
+        """What each move makes of its planet, tried on an imagined table."""
+        language = self.box.language
+        imagined = self.game.imagine(g, seat, 0)
+        before: PlayerView = self.game.view(imagined, seat).players[seat]
+        texts = []
+        for offer in offers:
+            h: State = imagined.clone()
+            play(h, seat, language.read(offer.text))
+            after: PlayerView = self.game.view(h, seat).players[seat]
+            if len(after.finished) > len(before.finished):
+                texts.append(self.words("choice-done", stations=after.finished[-1].stations))
+                continue
+            changed = zip(before.unfinished, after.unfinished, strict=True)
+            planet = next(new for old, new in changed if new is not None and old != new)
+            texts.append(f"{STATION}{planet.stations} {self.words('planet-need', need=max(1, planet.need))}")
+        return texts
+
+    def things(self, typed: str) -> list[str]:
+        found = []
+        for word in typed.lower().split():
+            if re.fullmatch("[1-3]", word):
+                found.append(f"bank-{word}")
+            elif re.fullmatch("[12][a-d]", word):
+                found.append(f"spot-{word}")
+            else:
+                return []
+        return found
+
+    def reason_values(self, g: State, seat: int, reason: str, things: Sequence[str]) -> dict[str, Any]:
+        """The planet that is meant: the one pointed at, or the first that takes too many."""
+        view: View = self.game.view(g, seat)
+        planets = view.players[seat].unfinished
+        meant = [int(thing[5]) for thing in things if thing.startswith("spot-")]
+        meant += [i for i, planet in enumerate(planets, 1) if planet and planet.need > view.die]
+        planet = planets[meant[0] - 1] if meant else None
+        return {"die": view.die, "planet": meant[0] if meant else 1, "need": planet.need if planet else 0}
+
+
+def place_of(text: str) -> str:
+    """Where a move goes, in the order of the places; a new planet and keeping all come first."""
+    word = text.rsplit(maxsplit=1)[-1]
+    return word if text.startswith(("place", "box")) else ""
+
+
+DRAWING = MissionDrawing

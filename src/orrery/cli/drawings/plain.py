@@ -1,0 +1,102 @@
+"""A game shown as plain lists: what every drawing can do, and all that a game without one needs."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from orrery.cli.words import Words
+from orrery.engine.agenda import State
+from orrery.engine.game import Box, Game, Outcome
+from orrery.engine.moves import Verb
+from orrery.engine.undo import Offer
+
+EVENTS = 128  # verbs from this code on are events
+FORCED = " (forced)"
+
+
+class Drawing:
+    """Shows a table to one seat."""
+
+    def __init__(self, game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> None:
+        self.game = game
+        self.box = box
+        self.words = words
+        self.names = names
+        self.coloured = coloured
+
+    def picture(self, view: Any, seat: int, width: int) -> list[Text]:
+        """The table through the eyes of `seat`."""
+        return [Text(line) for line in listed(msgspec.to_builtins(view))]
+
+    def question(self, g: State, seat: int) -> str:
+        """What is asked, in a sentence."""
+        return self.words(f"step-{type(g.agenda[-1]).__name__.lower()}")
+
+    def choices(self, g: State, seat: int, offers: Sequence[Offer], width: int) -> tuple[list[Offer], list[Text]]:
+        """The moves in the order of their numbers, and how they are shown: a line for each verb."""
+        lines: dict[str, Text] = {}
+        for number, offer in enumerate(offers, 1):
+            verb, _, rest = offer.text.partition(" ")
+            line = lines.setdefault(verb, Text(f"  {verb:<10}"))
+            line.append(f" {number}", "bold")
+            line.append(f" {rest} " if rest else " ")
+        return list(offers), list(lines.values())
+
+    def told(self, text: str) -> str:
+        """A move or an event in words. `text` is as the journal writes it, without the seat."""
+        is_forced = text.endswith(FORCED)
+        text = text.removesuffix(FORCED)
+        name, *operands = text.split(" ")
+        verb = self.box.language.by_name[name]
+        key = f"{'event' if verb.code >= EVENTS else 'verb'}-{name}"
+        has_words = self.words.has(key) and "?" not in operands
+        said = self.words(key, **self.values(verb, operands)) if has_words else text
+        return f"{said} {self.words('forced')}" if is_forced else said
+
+    def values(self, verb: Verb, operands: list[str]) -> dict[str, Any]:
+        """What a text may speak of: the operands by their kinds."""
+        kinds = [kind.name for kind in verb.kinds]
+        named = zip(kinds, operands, strict=True)
+        return {kind: int(word) if word.isdecimal() else self.words.name(kind, word) for kind, word in named}
+
+    def log(self, heard: Sequence[str]) -> list[Text]:
+        """What has happened, a line for each seat in a row."""
+        lines: list[Text] = []
+        last = -1
+        for entry in heard:
+            seat, _, text = entry.partition(" ")
+            if int(seat) != last:
+                lines.append(Text(f"  {self.names[int(seat)]}: ", "bold"))
+                last = int(seat)
+            else:
+                lines[-1].append("; ", "dim")
+            lines[-1].append(self.told(text), "not bold")
+        return lines
+
+    def things(self, typed: str) -> list[str]:
+        """The ids of the things that somebody names; nothing if there are none such."""
+        return typed.split()
+
+    def reason_values(self, g: State, seat: int, reason: str, things: Sequence[str]) -> dict[str, Any]:
+        """What the text of a reason may speak of."""
+        return {}
+
+    def sheet(self, outcome: Outcome, seat: int) -> list[tuple[str, int]]:
+        """The lines of a seat's score sheet."""
+        lines = outcome.sheet[seat]
+        return [(self.words(f"score-{category}", number=i), points) for i, (category, points) in enumerate(lines, 1)]
+
+
+def listed(value: Any, indent: str = "  ") -> list[str]:
+    """Data as lines: a field a line, what lies inside it further in."""
+    lines = []
+    pairs = value.items() if isinstance(value, dict) else enumerate(value, 1)
+    for key, item in pairs:
+        if isinstance(item, dict) or (isinstance(item, list) and any(isinstance(part, dict) for part in item)):
+            lines += [f"{indent}{key}:", *listed(item, indent + "  ")]
+        else:
+            text = ", ".join(map(str, item)) if isinstance(item, list) else item
+            lines.append(f"{indent}{key}: {'-' if text in (None, '') else text}")
+    return lines

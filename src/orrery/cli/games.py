@@ -1,0 +1,88 @@
+"""`orrery games`: what can be played, and what is known of it."""
+
+import json as json_module
+from collections import Counter
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from orrery.cli.arguments import Content, Json, find_game, read_content
+from orrery.engine.game import Box, Game, Option
+
+
+def games(
+    game: Annotated[str, Parameter(help="A game to tell more about.")] = "",
+    /,
+    *,
+    content: Content = "",
+    json: Json = False,
+) -> None:
+    """List the games; with a GAME its seats, options, content, and what of it is reconstructed."""
+    if game:
+        rules = find_game(game)
+        facts = facts_of(rules, read_content(rules, content))
+        if json:
+            print(json_module.dumps(facts))
+        else:
+            show(rules, facts)
+        return
+    from orrery.games import HIDDEN, PLACES
+
+    known = [find_game(name) for name in PLACES if name not in HIDDEN]
+    if json:
+        print(json_module.dumps({"games": [facts_of(rules, rules.box()) for rules in known]}))
+        return
+    for rules in known:
+        print(f"{rules.NAME:<18} {rules.seats[0]} to {rules.seats[-1]} players, {len(rules.OPTIONS)} options")
+    print("\nMore about one: orrery games GAME")
+
+
+def facts_of(game: Game, box: Box) -> dict[str, Any]:
+    sources: dict[str, str] = dict(getattr(box, "sources", {}))
+    options = [{"id": o.id, "kind": o.kind, "default": o.default, "values": o.values} for o in game.OPTIONS]
+    return {
+        "game": game.NAME,
+        "version": game.VERSION,
+        "seats": game.seats,
+        "options": options,
+        "series": game.SERIES,
+        "content": {"digest": box.digest, "sources": sources},
+    }
+
+
+def show(game: Game, facts: dict[str, Any]) -> None:
+    """A game in words."""
+    from orrery.cli.words import Words, preferred
+
+    words = Words(preferred(), game.NAME)
+    print(words("title") if words.has("title") else game.NAME)
+    if words.has("tagline"):
+        print(words("tagline"))
+    print(f"\n{words('games-seats', low=game.seats[0], high=game.seats[-1])}")
+    print(words("games-rules", version=game.VERSION))
+    print(f"\n{words('games-options')}")
+    for option in game.OPTIONS:
+        print(f"  --option {option.id}={values_of(option)}")
+        about = words(f"option-{option.id}.about") if words.has(f"option-{option.id}") else ""
+        if about:
+            print(f"      {words(f'option-{option.id}')}: {about}")
+    sources = facts["content"]["sources"]
+    print(f"\n{words('games-content', digest=facts['content']['digest'])}")
+    for source, count in sorted(Counter(sources.values()).items()):
+        ids = [id for id, of in sources.items() if of == source]
+        shown = ", ".join(ids[:6]) + (", …" if len(ids) > 6 else "")
+        print(f"  {words(f'source-{source}', count=count)}: {shown}")
+    if words.has("rule-reconstructed"):
+        print(f"\n{words('rule-reconstructed.title')}: {words('rule-reconstructed')}")
+
+
+def values_of(option: Option) -> str:
+    """What may stand after the equals sign, the default first."""
+    if option.kind == "number":
+        return f"{option.default}   ({option.values[0]} to {option.values[1]})"
+    if option.kind == "flag":
+        return "yes|no" if option.default else "no|yes"
+    if option.kind == "list":
+        return "+".join(str(value) for value in option.values)
+    rest = [str(value) for value in option.values if value != option.default]
+    return "|".join([str(option.default), *rest])

@@ -1,0 +1,77 @@
+"""The command `orrery`: runs a command, and turns whatever goes wrong into one sentence."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from orrery.engine.game import BadInput
+
+LIBRARIES = {"cyclopts", "rich", "fluent"}  # the extra [cli]
+STOPPED = 130
+BROKEN_PIPE = 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = run(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+    except BadInput as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        return hang_up()
+    except KeyboardInterrupt:
+        return complain("Stopped.", STOPPED)
+    except ImportError as error:
+        if missing(error) not in LIBRARIES:
+            raise
+        return complain(f'The commands need {missing(error)}; install it with: pip install "orrery[cli]".')
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return complain(f"{where}{error.strerror or error}; free the way or name another place.")
+    return code
+
+
+def run(arguments: list[str]) -> int:
+    """The command itself. Its libraries are loaded only now, so that their absence can be told."""
+    from orrery.cli import app
+
+    return app.run(arguments)
+
+
+def complain(text: str, code: int = 2) -> int:
+    """One sentence on standard error."""
+    sys.stdout.flush()
+    print(sentence(text), file=sys.stderr)
+    return code
+
+
+def sentence(text: str) -> str:
+    """On one line, with a capital letter and a full stop; a path or an id at its head stays as it is."""
+    text = " ".join(text.split()).rstrip(".") + "."
+    head = text.split(" ")[0].rstrip(":,")
+    return text[0].upper() + text[1:] if head.isalpha() else text
+
+
+def missing(error: BaseException) -> str:
+    """The library that could not be imported."""
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, ImportError) and cause.name:
+            return cause.name.partition(".")[0]
+        cause = cause.__cause__
+    return ""
+
+
+def hang_up() -> int:
+    """Nobody reads any more: say nothing, not even when Python closes its files."""
+    sink = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(sink, sys.stdout.fileno())
+    return BROKEN_PIPE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

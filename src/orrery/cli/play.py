@@ -1,0 +1,54 @@
+"""`orrery play`: a game in the terminal."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from orrery.cli.arguments import Content, Language, Options, find_game, number, read_content, read_options, text
+from orrery.engine.game import SEED_LIMIT, BadInput
+
+
+def play(
+    game: Annotated[str, Parameter(help="The game's id; kosmiczna-misja if not given.")] = "kosmiczna-misja",
+    /,
+    *,
+    seats: Annotated[int | None, number("How many play, people and bots together.", 1)] = None,
+    bots: Annotated[str, text("A,B", "The bots among them, such as greedy,search:hard; the rest are people.")] = "",
+    seed: Annotated[int | None, number("Luck from this number; secret if not given.", 0, SEED_LIMIT - 1)] = None,
+    option: Options = (),
+    lang: Language = "",
+    resume: Annotated[
+        list[str] | None,
+        Parameter(
+            consume_multiple=(0, 1), metavar="[FILE]", help="Go on with a saved game; the last one if none is named."
+        ),
+    ] = None,
+    content: Content = "",
+    terminal: Annotated[bool, Parameter(help="Play in the terminal; for now the only way.")] = False,
+) -> int:
+    """Play against bots, or with several people at one keyboard.
+
+    Without options a few questions are asked.
+    Every move is saved at once: go on any time with --resume.
+    """
+    from orrery.cli.simulate import check_bots
+    from orrery.cli.terminal.opening import Opening
+    from orrery.cli.terminal.welcome import chairs_given
+
+    rules = find_game(game)
+    opening = Opening(rules, lang)
+    if resume is not None:
+        if seats or bots or option or content or seed is not None:
+            raise BadInput("--resume goes on with a game as it was saved; leave the options of a new one out")
+        opening.resume(resume[0] if resume else "")
+        return opening.play()
+    if bots:
+        opening.chairs = chairs_given(rules, seats, bots)
+        check_bots(tuple(bots.split(",")), len(opening.chairs))
+    opening.seats = len(opening.chairs) or seats
+    opening.options = read_options(rules, option, opening.seats or rules.seats[-1])
+    opening.seed = seed
+    opening.content = content
+    opening.offers_resume = not (seats or bots or option or content or seed is not None)
+    read_content(rules, content, opening.options, opening.seats or rules.seats[-1])
+    return opening.play()

@@ -1,0 +1,122 @@
+"""`orrery replay`: a record shown at any moment, or verified."""
+
+import json as json_module
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from orrery.cli.arguments import Content, Json, Language, find_game, number
+from orrery.engine.agenda import State
+from orrery.engine.game import BadInput, Box, Game
+from orrery.engine.journal import ONLOOKER
+from orrery.engine.record import Record, read_head
+from orrery.engine.record import replay as play_again
+from orrery.engine.record import verify as verify_record
+
+DAMAGE = (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError, RecursionError)
+
+
+def replay(
+    file: Annotated[str, Parameter(help="A record, *.orrery.json.")],
+    /,
+    *,
+    at: Annotated[int | None, number("After so many moves; at the end if not given.", 0)] = None,
+    seat: Annotated[int | None, number("With the eyes of seat 1, 2 …; an onlooker's if not given.", 1)] = None,
+    verify: Annotated[bool, Parameter(help="Play the record to its end and compare the outcome.")] = False,
+    content: Content = "",
+    lang: Language = "",
+    json: Json = False,
+) -> int:
+    """Show the table of a recorded game after any move, or verify the record."""
+    if verify:
+        return check(file, content, json)
+    text, game, box = read(file, content)
+    total = len(read_head(text)["moves"])
+    if at is not None and at > total:
+        raise BadInput(f"This record has {total} moves; --at takes a number from 0 to {total}")
+    g, record = again(game, text, -1 if at is None else at, box)
+    if seat is not None and seat > g.seats:
+        raise BadInput(f"At this table there are seats 1 to {g.seats}; there is no seat {seat}")
+    eyes = ONLOOKER if seat is None else seat - 1
+    if json:
+        print(json_module.dumps(told(game, g, record, eyes, total)))
+    else:
+        show(game, g, record, eyes, total, lang)
+    return 0
+
+
+def read(file: str, content: str) -> tuple[str, Game, Box]:
+    """A record, the game it is of, and its content."""
+    from orrery.cli import files
+    from orrery.cli.arguments import read_content
+
+    text = files.read(Path(file))
+    try:
+        game = find_game(read_head(text)["game"])
+    except DAMAGE as error:
+        raise BadInput(f"This is no record, or a damaged one ({error})") from error
+    return text, game, read_content(game, content)
+
+
+def again(game: Game, text: str, at: int, box: Box) -> tuple[State, Record]:
+    try:
+        return play_again(game, text, at, box, True)
+    except DAMAGE as error:
+        raise BadInput(f"This record is damaged and cannot be replayed ({error})") from error
+
+
+def check(file: str, content: str, json: bool) -> int:
+    """Verify; with --json, a bad record is told on standard output too."""
+    result: dict[str, Any] = {"ok": False, "moves": 0, "outcome": None, "error": None}
+    try:
+        text, game, box = read(file, content)
+        data = read_head(text)
+        result |= {"moves": len(data["moves"]), "outcome": data.get("outcome")}
+        try:
+            record = verify_record(game, text, box)
+        except DAMAGE as error:
+            raise BadInput(f"This record is damaged and cannot be replayed ({error})") from error
+        result |= {"ok": True, "outcome": record.outcome}
+    except BadInput as error:
+        from orrery.cli.main import sentence
+
+        result["error"] = sentence(str(error))
+        if json:
+            print(json_module.dumps(result))
+        raise
+    if json:
+        print(json_module.dumps(result))
+    else:
+        end = f"scores {record.outcome['scores']}" if record.outcome else "not finished"
+        print(f"The record is sound: {game.NAME}, {record.seats} seats, {len(record.moves)} moves, {end}.")
+    return 0
+
+
+def told(game: Game, g: State, record: Record, eyes: int, total: int) -> dict[str, Any]:
+    """The moment as data."""
+    import msgspec
+
+    head = {"game": game.NAME, "seats": record.seats, "options": record.options, "seed": str(record.seed)}
+    moment = {"at": len(record.moves), "moves": total, "seat": eyes + 1 if eyes != ONLOOKER else None}
+    seen = {"view": msgspec.to_builtins(game.view(g, eyes)), "heard": game.heard(g, eyes)}
+    return {**head, **moment, **seen, "outcome": record.outcome}
+
+
+def show(game: Game, g: State, record: Record, eyes: int, total: int, lang: str) -> None:
+    """The log, the table and, at the end, the score sheet."""
+    from orrery.cli.drawings import drawing
+    from orrery.cli.terminal.ending import score_sheet
+    from orrery.cli.terminal.screen import Screen, words_for
+
+    words = words_for(lang, game.NAME)
+    screen = Screen(words)
+    names = [words("player", number=seat + 1) for seat in range(record.seats)]
+    picture = drawing(game, g.content(), words, names, screen.coloured)
+    screen.lines(picture.log(game.heard(g, eyes)))
+    screen.lines(picture.picture(game.view(g, eyes), eyes, screen.width))
+    screen.say(words("replay-at", at=len(record.moves), moves=total), "dim")
+    if record.outcome is not None:
+        screen.lines(score_sheet(picture, game.outcome(g)))
+    sys.stdout.flush()

@@ -1,0 +1,162 @@
+"""`orrery simulate`: many games between bots."""
+
+import json as json_module
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TextIO
+
+from cyclopts import Parameter
+
+from orrery.cli.arguments import (
+    Content,
+    GameId,
+    Json,
+    Options,
+    Seats,
+    Seed,
+    find_game,
+    number,
+    read_content,
+    read_options,
+    seats_of,
+    text,
+)
+from orrery.engine.game import BadInput
+
+if TYPE_CHECKING:
+    from orrery.arena.batch import Study
+
+MAX_WORKERS = 256
+
+
+def simulate(
+    game: GameId,
+    /,
+    *,
+    seats: Seats = None,
+    games: Annotated[int, number("How many games; 100 if not given.", 1)] = 100,
+    bots: Annotated[str, text("A,B", "Who plays; they fill the seats in turn.")] = "random",
+    seed: Seed = 1,
+    option: Options = (),
+    workers: Annotated[int, number("Processes to play in; 1 if not given.", 1, MAX_WORKERS)] = 1,
+    rotate: Annotated[bool, Parameter(help="Play each deal in every rotation, and add results by bot.")] = False,
+    out: Annotated[str, text("FILE", "Gets a line of JSON for each game.")] = "",
+    records: Annotated[bool, Parameter(help="Put whole records into the lines of --out.")] = False,
+    content: Content = "",
+    json: Json = False,
+) -> None:
+    """Play many games between bots: scores, wins, rates, a digest of all outcomes.
+
+    Bots: random, greedy, search:easy, search:normal, search:hard,
+    search:N (iterations), search:Nms, or your own as module:Class.
+    The same command gives the same digest, whatever --workers says.
+    """
+    from orrery.arena.batch import Study
+
+    rules = find_game(game)
+    seats = seats_of(rules, seats)
+    options = read_options(rules, option, seats)
+    read_content(rules, content, options, seats)
+    if records and not out:
+        raise BadInput("--records needs --out FILE to put them into")
+    names = tuple(bots.split(","))
+    check_bots(names, seats)
+    study = Study(game, seats, games, names, seed, options, rotate, bool(out), records, content)
+    study.check()
+    figures = carry_out(study, workers, out, json)
+    if json:
+        print(json_module.dumps(figures))
+    else:
+        show(figures)
+
+
+def check_bots(names: tuple[str, ...], seats: int) -> None:
+    """Complain about bots before the first game; somebody's own module may fail in any way."""
+    from orrery.bots.names import make
+
+    if len(names) > seats:
+        raise BadInput(f"there are {len(names)} bots for {seats} seats; name at most {seats}")
+    for name in names:
+        try:
+            make(name, 0)
+        except BadInput:
+            raise
+        except Exception as error:
+            raise BadInput(f"The bot '{name}' cannot be made ({type(error).__name__}: {error})") from error
+
+
+def carry_out(study: "Study", workers: int, out: str, quiet: bool) -> dict[str, Any]:
+    """Play, with a bar, and write the lines if they are wanted."""
+    from orrery.arena.batch import simulate as simulate_all
+    from orrery.cli.progress import progress
+    from orrery.cli.stopping import stopping_all
+    from orrery.engine.agenda import IllegalMove
+
+    with opened(out) as file, progress(study.game, study.games, "games", quiet) as advance:
+        try:
+            if workers == 1:
+                return simulate_all(study, 1, file, advance)
+            part = Path(file.name) if file else None
+            with stopping_all(lambda: part.unlink(missing_ok=True) if part else None):
+                return simulate_all(study, workers, file, advance)
+        except IllegalMove as error:
+            raise BadInput(f"A bot chose what is not possible ({error}); see to its choose method") from error
+
+
+@contextmanager
+def opened(out: str) -> Iterator[TextIO | None]:
+    """The file for the lines; none if none is wanted."""
+    from orrery.cli.files import replacing
+
+    if not out:
+        yield None
+        return
+    with replacing(Path(out)) as file:
+        yield file
+
+
+def show(figures: dict[str, Any]) -> None:
+    """The figures for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    console.print(f"[bold]{figures['game']}[/], {figures['seats']} seats, {figures['games']:,} games", end="")
+    console.print(f", {figures['ties']:,} of them shared" if figures["ties"] else "")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in ("seat", "bot", "wins", "score"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    scores = zip(figures["scores"]["mean"], figures["scores"]["sd"], strict=True)
+    for seat, (mean, sd) in enumerate(scores):
+        bot = "in turn" if "by_bot" in figures else figures["bots"][seat]
+        wins = figures["wins"][seat]
+        table.add_row(str(seat + 1), bot, f"{wins:,} ({wins / figures['games']:.1%})", f"{mean:.2f} ± {sd:.2f}")
+    console.print(table)
+    if "by_bot" in figures:
+        console.print(by_bot(figures["by_bot"]))
+    build = "compiled" if figures["compiled"] else "interpreted"
+    workers = "one worker" if figures["workers"] == 1 else f"{figures['workers']} workers"
+    rate = f"{figures['games_per_second']:,} games/s, {figures['decisions_per_second']:,} decisions/s"
+    console.print(
+        f"{figures['decisions']:,} decisions in {figures['seconds']:.2f} s: {rate} ({build}, {workers})", soft_wrap=True
+    )
+    console.print(f"digest {figures['digest']}")
+    if not figures["reproducible"]:
+        console.print("A bot that thinks by the clock took part: this digest will not come out again.")
+    sys.stdout.flush()
+
+
+def by_bot(bots: dict[str, Any]) -> Any:
+    """Results of each bot, a shared win divided among those who share it."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in ("bot", "games", "wins", "ties", "share", "95 %"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for name, line in bots.items():
+        low, high = line["interval"]
+        counts = [f"{line[key]:,}" for key in ("games", "wins", "ties")]
+        table.add_row(name, *counts, f"{line['share']:.1%}", f"{low:.1%} to {high:.1%}")
+    return table

@@ -1,0 +1,124 @@
+"""From a command line to a table: who plays is asked, a saved game is found, and one game follows another."""
+
+import secrets
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from rich.console import Console
+
+from orrery.cli.terminal import saves
+from orrery.cli.terminal.saves import Keeper, Setting
+from orrery.cli.terminal.screen import Quit, Screen, words_for
+from orrery.cli.terminal.session import Session
+from orrery.cli.terminal.welcome import chairs_asked
+from orrery.engine.game import BadInput, Game, Value
+from orrery.engine.undo import Table
+
+SEED_BITS = 128
+STOPPED = 130
+
+
+class Opening:
+    """What is wanted, as far as it is known."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.words = words_for(language, game.NAME)
+        self.seats: int | None = None
+        self.chairs: list[str] = []  # none: ask
+        self.options: dict[str, Value] = {}
+        self.seed: int | None = None
+        self.content = ""
+        self.offers_resume = False
+        self.found: tuple[Setting, Table, list[int]] | None = None  # a saved game
+        self.path: Path | None = None
+        self.session: Session | None = None
+
+    def resume(self, file: str = "") -> None:
+        """Take up a saved game: the one in a file, or the newest."""
+        path = Path(file) if file else saves.newest()
+        if path is None:
+            raise BadInput("There is no unfinished game to go on with; begin one with: orrery play")
+        self.found = saves.resume(path)
+        self.path = path
+        setting = self.found[0]
+        self.game = setting.game
+        self.words = words_for(self.language or setting.language, self.game.NAME)
+
+    def play(self) -> int:
+        """Game after game, until somebody has enough; returns the exit code."""
+        if not sys.stdin.isatty() or not sys.stdout.isatty():
+            raise BadInput("orrery play needs a terminal to play in; without one, bots can play: orrery simulate")
+        screen = Screen(self.words)
+        try:
+            while True:
+                self.session = self.prepared(screen)
+                self.session.save()
+                self.session.run()
+                if not screen.ask_yes(screen.words("ask-again")):
+                    return 0
+                self.seed = None
+        except Quit:
+            self.keep(screen)
+            return 0
+        except KeyboardInterrupt:
+            print(file=sys.stderr)
+            self.keep(Screen(self.words, stderr()))
+            return STOPPED
+
+    def prepared(self, screen: Screen) -> Session:
+        """A table with everybody in their chairs."""
+        if self.offers_resume:
+            self.offer(screen)
+        if self.found is not None:
+            setting, table, heard = self.found
+            screen.words = self.words
+            keeper = Keeper(setting, self.path)
+            self.chairs, self.options, self.content = setting.chairs, setting.options, setting.content
+            self.found = None
+            return Session(screen, setting, table, keeper, heard)
+        if not self.chairs:
+            self.chairs = chairs_asked(screen, self.game, self.seats)
+        fault = self.game.check(len(self.chairs), self.options)
+        if fault:
+            raise BadInput(fault)
+        setting = self.setting()
+        table = setting.table()
+        heard = [len(self.game.heard(table.g, seat)) for seat in range(len(self.chairs))]
+        return Session(screen, setting, table, Keeper(setting), heard)
+
+    def setting(self) -> Setting:
+        seed = secrets.randbits(SEED_BITS) if self.seed is None else self.seed
+        content = str(Path(self.content).absolute()) if self.content else ""
+        setting = Setting(self.game, self.chairs, seed, self.options, self.words.language, content)
+        setting.is_open_seed = self.seed is not None
+        return setting
+
+    def offer(self, screen: Screen) -> None:
+        """An unfinished game is not forgotten."""
+        self.offers_resume = False
+        path = saves.newest()
+        if path is None:
+            return
+        try:
+            setting, table, _ = saves.resume(path)
+        except BadInput as error:
+            screen.say(f"{error}.", "dim")
+            return
+        if setting.game is self.game and screen.ask_yes(self.words("ask-resume", moves=len(table.record.moves))):
+            self.resume(str(path))
+
+    def keep(self, screen: Screen) -> None:
+        """Say that nothing is lost."""
+        if self.session is None or self.session.table.record.outcome is not None:
+            screen.say(self.words("goodbye"))
+            return
+        with suppress(BadInput):
+            self.session.keeper.save(self.session.table)
+        screen.say(self.words("saved"))
+
+
+def stderr() -> Console:
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)

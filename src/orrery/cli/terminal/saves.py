@@ -1,0 +1,135 @@
+"""Saved games: after every move the whole game lies on disk, and finished ones stay as records."""
+
+import json
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from orrery.cli import files
+from orrery.engine.agenda import IllegalMove
+from orrery.engine.game import BadInput, Game, Value
+from orrery.engine.moves import BadMove
+from orrery.engine.record import fitting_box, read_head
+from orrery.engine.undo import Table
+
+FORMAT = "orrery-save-1"
+ENDING = ".save.json"
+
+
+def data_folder() -> Path:
+    """Where games are kept."""
+    if os.environ.get("ORRERY_DATA"):
+        return Path(os.environ["ORRERY_DATA"])
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "orrery"
+
+
+class Setting:
+    """Who plays what: all of a game but its moves."""
+
+    def __init__(
+        self, game: Game, chairs: list[str], seed: int, options: dict[str, Value], language: str, content: str
+    ) -> None:
+        self.game = game
+        self.chairs = chairs  # by seat: the name of a bot, or nothing for a person
+        self.seed = seed
+        self.options = options
+        self.language = language
+        self.content = content
+        self.is_open_seed = False  # somebody typed the seed, and so may know what comes
+
+    def table(self) -> Table:
+        """A table, set up for it."""
+        return Table(self.game, len(self.chairs), self.seed, self.options, self.game.box(self.content))
+
+
+class Keeper:
+    """Writes one game down."""
+
+    def __init__(self, setting: Setting, path: Path | None = None) -> None:
+        self.setting = setting
+        self.path = path or fresh_path(setting.game.NAME)
+
+    def save(self, table: Table) -> None:
+        """All that is needed to go on."""
+        setting = self.setting
+        data = {
+            "format": FORMAT,
+            "language": setting.language,
+            "chairs": setting.chairs,
+            "content": setting.content,
+            "open_seed": setting.is_open_seed,
+            "record": json.loads(table.record.write()),
+        }
+        files.write(self.path, json.dumps(data, indent=1) + "\n")
+
+    def finish(self, table: Table) -> Path:
+        """Keep a finished game as a record."""
+        path = self.path.with_name(self.path.name.removesuffix(ENDING) + ".orrery.json")
+        files.write(path, table.record.write())
+        self.path.unlink(missing_ok=True)
+        return path
+
+
+def fresh_path(name: str) -> Path:
+    """A file for a new game that no other game has."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(
+            f"Games cannot be saved in '{folder}' ({error.strerror}); set ORRERY_DATA to another folder"
+        ) from error
+    stem = f"{name}-{datetime.now():%Y%m%d-%H%M%S}"
+    taken = {path.name.split(".")[0] for path in folder.iterdir()}
+    number = 1
+    while (f"{stem}-{number}" if number > 1 else stem) in taken:
+        number += 1
+    return folder / f"{stem}{f'-{number}' if number > 1 else ''}{ENDING}"
+
+
+def newest() -> Path | None:
+    """The unfinished game that was played last."""
+    folder = data_folder()
+    found = list(folder.glob(f"*{ENDING}")) if folder.is_dir() else []
+    return max(found, key=lambda path: path.stat().st_mtime, default=None)
+
+
+def resume(path: Path) -> tuple[Setting, Table, list[int]]:
+    """The game in a file: its table, and for each seat how much of the journal it had heard when last asked."""
+    text = files.read(path)
+    try:
+        return rebuilt(json.loads(text))
+    except (IllegalMove, BadMove) as error:
+        raise BadInput(
+            f"The saved game '{path}' has a move that is not possible ({error}); it was left as it is"
+        ) from error
+    except BadInput as error:
+        raise BadInput(
+            f"The saved game '{path}' cannot be opened: {str(error).rstrip('.')}; it was left as it is"
+        ) from error
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError) as error:
+        raise BadInput(f"'{path}' is no saved game, or a damaged one ({error}); it was left as it is") from error
+
+
+def rebuilt(data: dict[str, Any]) -> tuple[Setting, Table, list[int]]:
+    from orrery.games import game
+
+    if data["format"] != FORMAT:
+        raise ValueError(f"it should say format {FORMAT}")
+    head = read_head(json.dumps(data["record"]))
+    rules = game(head["game"])
+    chairs = [str(chair) for chair in data["chairs"]]
+    if len(chairs) != head["seats"]:
+        raise ValueError("its chairs are not its seats")
+    fitting_box(rules, head, rules.box(str(data["content"])))
+    setting = Setting(rules, chairs, int(head["seed"]), head["options"], str(data["language"]), str(data["content"]))
+    setting.is_open_seed = bool(data["open_seed"])
+    table = setting.table()
+    heard = [len(rules.heard(table.g, seat)) for seat in range(len(chairs))]
+    for line in head["moves"]:
+        seat, move = str(line).split(" ", 1)
+        heard[int(seat)] = len(rules.heard(table.g, int(seat)))
+        table.play(int(seat), [move])
+    return setting, table, heard

@@ -1,0 +1,132 @@
+"""A game in the terminal: people at one keyboard, and bots."""
+
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from orrery.bots import names
+from orrery.bots.api import Bot
+from orrery.cli.drawings import drawing
+from orrery.cli.terminal.answers import Answers
+from orrery.cli.terminal.ending import score_sheet
+from orrery.cli.terminal.saves import Keeper, Setting
+from orrery.cli.terminal.screen import Screen
+from orrery.cli.terminal.welcome import names_of
+from orrery.engine.agenda import is_over, waiting
+from orrery.engine.game import BadInput
+from orrery.engine.series import seed_of
+from orrery.engine.sight import Sight
+from orrery.engine.undo import Table
+
+
+class Session:
+    """One table, from its first question, or where it was left, to the score sheet."""
+
+    def __init__(self, screen: Screen, setting: Setting, table: Table, keeper: Keeper, heard: list[int]) -> None:
+        self.screen = screen
+        self.words = screen.words
+        self.game = setting.game
+        self.chairs = setting.chairs
+        self.table = table
+        self.keeper = keeper
+        self.heard = heard  # by seat: how much of the journal it had heard when last asked
+        self.names = names_of(screen, setting.chairs)
+        self.drawing = drawing(self.game, table.g.content(), self.words, self.names, screen.coloured)
+        self.bots = [self.make_bot(name, seed_of(setting.seed, seat)) for seat, name in enumerate(self.chairs)]
+        self.asked_last = -1
+
+    def make_bot(self, name: str, seed: int) -> Bot | None:
+        return names.make(name, seed) if name else None
+
+    def run(self) -> None:
+        """Play to the end."""
+        answers = Answers(self)
+        while not is_over(self.table.g):
+            seats = [int(seat) for seat in waiting(self.table.g)]
+            thinking = [seat for seat in seats if self.chairs[seat]]
+            if thinking:
+                self.let_bot_move(thinking[0])
+            else:
+                seat = self.asked_last if self.asked_last in seats else seats[0]
+                self.ask(seat, answers)
+        self.finish()
+
+    def let_bot_move(self, seat: int) -> None:
+        bot = self.bots[seat]
+        assert bot is not None
+        try:
+            with self.pondering(seat):
+                move = bot.choose(Sight(self.game, self.table.g, seat))
+            self.play(seat, self.table.g.content().language.show(move))
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            raise BadInput(
+                f"The bot '{self.chairs[seat]}' failed ({what}); the game is saved: orrery play --resume"
+            ) from error
+
+    def pondering(self, seat: int) -> AbstractContextManager[Any]:
+        """Something moves while a bot that takes its time is thinking."""
+        if not self.chairs[seat].startswith("search") or not self.screen.console.is_terminal:
+            return nullcontext()
+        return self.screen.console.status(self.words("thinking", name=self.names[seat]))
+
+    def play(self, seat: int, text: str) -> None:
+        """Make a move, and write the game down before anything else happens."""
+        self.table.play(seat, [text])
+        self.save()
+
+    def save(self) -> None:
+        try:
+            self.keeper.save(self.table)
+        except BadInput as error:
+            self.screen.say(str(error), "bold red")
+
+    def ask(self, seat: int, answers: Answers) -> None:
+        """Show the table to a person and let them choose."""
+        if self.asked_last not in (-1, seat) and self.has_secrets(seat):
+            self.screen.hand_over(self.names[seat])
+        self.asked_last = seat
+        self.show_news(seat)
+        self.show_table(seat)
+        offers, lines = self.drawing.choices(self.table.g, seat, self.table.offers(seat), self.screen.width)
+        self.screen.say(self.drawing.question(self.table.g, seat), "bold")
+        self.screen.picture(lines)
+        answers.until_moved(seat, [offer.text for offer in offers])
+
+    def has_secrets(self, seat: int) -> bool:
+        """Does this seat see what another person at this keyboard must not?"""
+        views = [msgspec.json.encode(self.game.view(self.table.g, s)) for s in self.people()]
+        return any(view != views[0] for view in views)
+
+    def people(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.chairs) if not bot]
+
+    def show_news(self, seat: int) -> None:
+        """What happened since this seat was last asked."""
+        heard = self.game.heard(self.table.g, seat)
+        news = heard[min(self.heard[seat], len(heard)) :]
+        self.heard[seat] = len(heard)
+        self.screen.say()
+        if news:
+            self.screen.say(self.words("news"), "dim")
+            self.screen.lines(self.drawing.log(news))
+
+    def show_table(self, seat: int) -> None:
+        view = self.game.view(self.table.g, seat)
+        self.screen.picture(self.drawing.picture(view, seat, self.screen.width))
+        self.screen.say()
+
+    def show_log(self, seat: int) -> None:
+        self.screen.lines(self.drawing.log(self.game.heard(self.table.g, seat)))
+
+    def finish(self) -> None:
+        """The last news, the score sheet, and where the record lies."""
+        seat = self.people()[0]
+        self.show_news(seat)
+        self.show_table(seat)
+        self.screen.lines(score_sheet(self.drawing, self.game.outcome(self.table.g)))
+        path = self.keeper.finish(self.table)
+        self.screen.say()
+        self.screen.lines([Text(self.words("kept", path=str(path)), "dim")])

@@ -1,0 +1,49 @@
+"""Before a game: who plays."""
+
+from orrery.cli.terminal.screen import Screen
+from orrery.engine.game import BadInput, Game
+
+LEVELS = ("random", "greedy", "search:easy", "search:normal", "search:hard")
+USUAL = "search:normal"
+
+
+def chairs_given(game: Game, seats: int | None, bots: str) -> list[str]:
+    """Who sits where, from the command line: people first, then the bots."""
+    names = bots.split(",") if bots else []
+    if seats is None:
+        seats = max(game.seats[0], len(names) + 1)
+    fault = game.check(seats, {})
+    if fault:
+        raise BadInput(fault)
+    if len(names) >= seats:
+        raise BadInput(
+            f"{len(names)} bots leave no seat of {seats} for you; bots among themselves play with: orrery simulate"
+        )
+    return [""] * (seats - len(names)) + names
+
+
+def chairs_asked(screen: Screen, game: Game, seats: int | None) -> list[str]:
+    """Who sits where, in two or three questions."""
+    words = screen.words
+    low, high = game.seats[0], game.seats[-1]
+    if seats is None:
+        seats = screen.ask_number(words("ask-seats", low=low, high=high), low, high, low)
+    people = screen.ask_number(words("ask-people", seats=seats), 1, seats, 1)
+    if people == seats:
+        return [""] * seats
+    levels = ", ".join(f"{number} {words('level-' + level.split(':')[-1])}" for number, level in enumerate(LEVELS, 1))
+    level = screen.ask_number(words("ask-level", levels=levels), 1, len(LEVELS), LEVELS.index(USUAL) + 1)
+    return [""] * people + [LEVELS[level - 1]] * (seats - people)
+
+
+def names_of(screen: Screen, chairs: list[str]) -> list[str]:
+    """What everybody is called at the table."""
+    names = []
+    for seat, bot in enumerate(chairs):
+        name = screen.words("player", number=seat + 1)
+        if bot:
+            name = f"{name} · {bot}"
+        elif chairs.count("") == 1:
+            name = f"{name} {screen.words('you')}"
+        names.append(name)
+    return names

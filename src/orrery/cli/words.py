@@ -1,0 +1,66 @@
+"""Texts in the player's language, from the Fluent files of the terminal and of the game."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+import orrery
+
+LANGUAGES = ("en", "pl")
+
+
+def preferred() -> str:
+    """The language that the system asks for, if we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def files(language: str, game: str = "") -> list[Path]:
+    """The files that hold the words, those of the game first: they may say a thing in their own way."""
+    home = Path(orrery.__file__).parent
+    places = [home / "games" / game.replace("-", "_")] if game else []
+    found = [place / "texts" / f"{language}.ftl" for place in (*places, home / "cli")]
+    return [path for path in found if path.exists()]
+
+
+def read(path: Path) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+class Words:
+    """All texts of one language, looked up by key."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.chapters: list[str] = []  # of the rules, in their order
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in files(language, game):
+            resource = read(path)
+            self.bundle.add_resource(resource)
+            keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            self.chapters += [key for key in keys if key.startswith("rule-")]
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def __call__(self, key: str, **values: Any) -> str:
+        """The text of `key`; a name that has no text stands for itself."""
+        name, _, attribute = key.partition(".")
+        if not self.has(name):
+            return name
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return ""
+        return str(self.bundle.format_pattern(pattern, values)[0])
+
+    def name(self, kind: str, id: str) -> str:
+        """What a thing of the content is called; content of one's own may have things without a text."""
+        key = f"{kind}-{id}"
+        return self(key) if self.has(key) else id

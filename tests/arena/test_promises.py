@@ -1,0 +1,70 @@
+"""The promises, over random seats and options, for a fixed time a game; by the ten thousand with --long."""
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from time import monotonic
+
+import pytest
+
+from orrery import game
+from orrery.arena.promises import Broken, fuzz, require
+
+GAMES = ["kosmiczna-misja", "proving"]
+SECONDS = 12
+LONG = 10_000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_promises_are_kept(name: str) -> None:
+    end = monotonic() + SECONDS
+    seed = 0
+    while monotonic() < end:
+        fuzz(game(name), seed, 2).run()
+        seed += 1
+
+    assert seed >= 3
+
+
+def walk(name: str, start: int, stop: int) -> list[str]:
+    """The promises broken in some games."""
+    broken = []
+    for seed in range(start, stop):
+        try:
+            fuzz(game(name), seed, 4).run()
+        except Exception as error:  # whatever goes wrong in a game is a finding
+            broken.append(f"{name} {seed}: {error!r}")
+    return broken
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_promises_are_kept_over_ten_thousand_games(name: str) -> None:
+    size = 100
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        jobs = [pool.submit(walk, name, start, start + size) for start in range(0, LONG, size)]
+        broken = [line for job in jobs for line in job.result()]
+
+    assert broken == []
+
+
+def test_the_kit_says_which_promise_is_broken() -> None:
+    with pytest.raises(Broken, match="promise 6: a card is missing"):
+        require(False, 6, "a card is missing")
+
+
+def test_the_kit_notices_a_table_that_lost_a_tile() -> None:
+    walked = fuzz(game("kosmiczna-misja"), 1)
+    walked.g.stack.cards.pop()  # type: ignore[attr-defined]
+    walked.g.stack.marks.pop()  # type: ignore[attr-defined]
+
+    with pytest.raises(Broken, match="promise 6"):
+        walked.run()
+
+
+def test_the_kit_notices_a_view_that_shows_more_than_a_seat_can_know() -> None:
+    walked = fuzz(game("proving"), 1)
+    hand = walked.g.hidden()[1]
+    hand.marks = [0] * len(hand.marks)
+
+    with pytest.raises(Broken, match="promise 1: seat 0 sees"):
+        walked.run()

@@ -1,0 +1,118 @@
+"""The bots, at both games."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from orrery import BadInput, game
+from orrery.arena.batch import Study, simulate
+from orrery.arena.match import play_out
+from orrery.bots.api import Bot
+from orrery.bots.names import is_timed, make
+from orrery.bots.search import Search
+from orrery.engine.agenda import is_over
+from orrery.engine.record import Record
+from orrery.engine.sight import Sight
+
+GAMES = ["kosmiczna-misja", "proving"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:20"])
+def test_a_bot_plays_a_game_to_its_end_and_again_the_same(name: str, bot: str) -> None:
+    records = []
+    for _ in range(2):
+        rules = game(name)
+        g = rules.new(3, 5)
+        record = Record(rules, g, 5)
+        play_out(rules, g, [make(bot, seat) for seat in range(3)], record)
+        assert is_over(g)
+        records.append(record.write())
+
+    assert records[0] == records[1]
+
+
+class Last(Bot):
+    """A bot from outside, interpreted: it takes the last move it is offered, and may look at what it sees."""
+
+    def choose(self, sight: Sight) -> int:
+        assert len(sight.texts()) == len(sight.moves)
+        assert sight.view() is not None
+        assert isinstance(sight.heard(), list)
+        return sight.moves[-1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_written_outside_the_package_plays(name: str) -> None:
+    rules = game(name)
+    g = rules.new(2, 5)
+    play_out(rules, g, [Last(), make("greedy", 1)])
+
+    assert is_over(g)
+
+
+def test_a_bot_of_a_module_of_ones_own_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_bots.py").write_text(
+        "from orrery.bots.api import Bot\n"
+        "class First(Bot):\n"
+        "    def choose(self, sight):\n"
+        "        return sight.moves[0]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    report = simulate(Study("proving", 2, 3, ("my_bots:First", "random"), 1))
+
+    assert report["games"] == 3
+
+
+@pytest.mark.parametrize(
+    "name", ["", "wizard", "search:", "search:fast", "search:0", "search:-5", "search:1s", "nowhere:Bot", "json:loads"]
+)
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    with pytest.raises(BadInput):
+        make(name, 1)
+
+
+def test_only_bots_that_think_by_the_clock_are_timed() -> None:
+    assert is_timed("search:800ms")
+    assert not is_timed("search:800")
+    assert not is_timed("search:hard")
+
+
+def share(game_name: str, strong: str, weak: str, games: int) -> float:
+    report = simulate(Study(game_name, 2, games, (strong, weak), 1, rotate=True))
+    found: dict[str, Any] = report["by_bot"][strong]
+    return float(found["share"])
+
+
+def test_greedy_beats_random() -> None:
+    assert share("kosmiczna-misja", "greedy", "random", 100) > 0.75
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_search_beats_random(name: str) -> None:
+    assert share(name, "search:60", "random", 10) > 0.6
+
+
+def test_search_looks_only_at_imagined_tables() -> None:
+    """Whatever lies hidden, the same sight gives the same thoughts."""
+    rules = game("proving")
+    g = rules.new(3, 8)
+    play_out_some(rules, g, 12)
+    seat = int(g.asked)
+    thoughts = []
+    for seed in range(3):
+        h = rules.imagine(g, seat, seed) if seed else g
+        root = Search(4, 150).think(Sight(rules, h, seat))
+        thoughts.append({move: int(node.visits) for move, node in root.children.items()})
+
+    assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+def play_out_some(rules: Any, g: Any, moves: int) -> None:
+    from orrery.engine.agenda import legal, play
+
+    for n in range(moves):
+        options = legal(g, g.asked)
+        play(g, g.asked, options[n % len(options)])

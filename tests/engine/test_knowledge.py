@@ -1,0 +1,159 @@
+"""Who knows what: marks, news, and imagined tables."""
+
+from typing import Any
+
+import pytest
+
+from orrery.engine.journal import ONLOOKER, PUBLIC
+from orrery.engine.knowledge import draw, known, lay_open, seal, shuffle, turn_up, turn_up_all
+from tests.engine.tables import PROVING, card, proving
+
+NAIL, RING, LAMP = card("nail"), card("ring"), card("lamp")
+
+
+def table(**hands: list[int]) -> Any:
+    """Three seats with nothing hidden but what is named: hands seen by their owners only, and a deck seen by nobody."""
+    g = proving()
+    g.deck.fill(hands.get("deck", []))
+    for seat, p in enumerate(g.players):
+        p.hand.fill([])
+        for c in hands.get(f"seat{seat}", []):
+            p.hand.put(c, 1 << seat)
+    return g
+
+
+def worlds(g: Any, seat: int, n: int = 60) -> list[Any]:
+    return [PROVING.imagine(g, seat, seed) for seed in range(n)]
+
+
+def test_a_card_taken_face_up_stays_known_to_all() -> None:
+    g = table(deck=[NAIL, RING], seat0=[LAMP])
+    g.players[0].hand.put(RING, PUBLIC)
+
+    assert known([g.players[0].hand], 1) == [RING]
+    assert all(RING in h.players[0].hand.cards for h in worlds(g, 1))
+    assert any(LAMP not in h.players[0].hand.cards for h in worlds(g, 1))
+
+
+def test_a_card_put_openly_under_the_deck_is_no_news_when_it_comes_up() -> None:
+    g = table(deck=[NAIL, RING])
+    g.deck.bury(LAMP)
+    draw(g, g.deck, g.players[0].hand)
+    draw(g, g.deck, g.players[0].hand)
+    secrets = g.secrets
+    draw(g, g.deck, g.players[0].hand)
+
+    assert g.secrets == secrets
+    assert known([g.players[0].hand], ONLOOKER) == [LAMP]
+
+
+def test_what_can_be_told_by_elimination_is_no_news() -> None:
+    g = table(deck=[NAIL, RING])
+    turn_up(g, g.deck)
+    secrets = g.secrets
+    turn_up(g, g.deck)
+
+    assert g.secrets == secrets
+
+
+def test_a_draw_is_news_for_the_drawer_only() -> None:
+    g = table(deck=[NAIL, NAIL, RING], seat1=[RING])
+    draw(g, g.deck, g.players[0].hand)
+
+    assert known([g.players[0].hand], 0) == [RING]
+    assert known([g.players[0].hand], 1) == []
+
+
+def test_shuffled_discards_are_known_to_be_in_the_deck_but_not_where() -> None:
+    g = table(seat0=[NAIL, NAIL])
+    for c in (RING, LAMP):
+        g.deck.put(c, PUBLIC)
+    shuffle(g, g.deck, 1)
+
+    assert {tuple(h.deck.cards) for h in worlds(g, 1)} == {(RING, LAMP), (LAMP, RING)}
+    secrets = g.secrets
+    draw(g, g.deck, g.players[1].hand)
+    assert g.secrets == secrets + 1
+    # For seat 2 the drawn card is one of the two; the hand of seat 0 cannot be.
+    assert all(h.players[0].hand.cards == [NAIL, NAIL] for h in worlds(g, 2))
+    assert {h.players[1].hand.cards[0] for h in worlds(g, 2)} == {RING, LAMP}
+
+
+def test_only_open_cards_make_a_new_deck() -> None:
+    g = table(deck=[NAIL])
+
+    with pytest.raises(ValueError, match="lay open"):
+        shuffle(g, g.deck, 1)
+
+
+def sealed(hand: list[int], plan: list[int], later: list[int]) -> Any:
+    """Seat 0 held `hand` and `plan`, all known to everybody, and sealed `plan`; `later` came openly after that."""
+    g = table(deck=[NAIL, RING])
+    p = g.players[0]
+    for c in hand:
+        p.hand.put(c, PUBLIC)
+    for c in plan:
+        p.plan.put(c, PUBLIC)
+    seal(g, p.hand, p.plan)
+    for c in later:
+        p.hand.put(c, PUBLIC)
+    return g
+
+
+def test_others_know_what_was_sealed_from_but_not_which() -> None:
+    g = sealed([NAIL], [RING], [LAMP])
+
+    assert {tuple(h.players[0].plan.cards) for h in worlds(g, 1)} == {(NAIL,), (RING,)}
+    assert {tuple(h.players[0].plan.cards) for h in worlds(g, 0)} == {(RING,)}
+    assert all(LAMP in h.players[0].hand.cards for h in worlds(g, 1))
+
+
+def test_a_plan_that_everybody_can_name_is_no_news() -> None:
+    for hand, plan, news in (([], [NAIL, RING], 0), ([NAIL], [NAIL], 0), ([NAIL], [RING], 1)):
+        g = sealed(hand, plan, [])
+        secrets = g.secrets
+
+        assert turn_up_all(g, g.players[0].plan) == sorted(plan)
+        assert g.secrets == secrets + news
+
+
+def test_laying_a_card_open_is_news_unless_everybody_knows_it_is_there() -> None:
+    for hand, plan, laid, news in (
+        ([NAIL], [RING], NAIL, 1),
+        ([NAIL], [NAIL], NAIL, 0),
+        ([NAIL, RING], [], NAIL, 0),
+        ([NAIL, NAIL, RING], [RING], NAIL, 0),
+        ([NAIL, RING, RING], [RING], NAIL, 1),
+    ):
+        g = sealed(hand, plan, [])
+        secrets = g.secrets
+        lay_open(g, g.players[0].hand, laid)
+
+        assert g.secrets == secrets + news, (hand, plan)
+
+
+def test_of_two_equal_cards_the_known_one_is_laid_open() -> None:
+    g = table(seat0=[NAIL], deck=[RING])
+    g.players[0].hand.put(NAIL, PUBLIC)
+    lay_open(g, g.players[0].hand, NAIL)
+
+    assert g.players[0].hand.cards == [NAIL]
+    assert known([g.players[0].hand], 1) == []
+
+
+def test_even_if_the_known_one_lies_sealed() -> None:
+    g = table(seat0=[NAIL], deck=[RING])
+    p = g.players[0]
+    p.plan.put(NAIL, PUBLIC)
+    seal(g, p.hand, p.plan)
+    lay_open(g, p.hand, NAIL)
+
+    assert known([p.hand, p.plan], 1) == []
+    assert p.plan.cards == [NAIL]
+
+
+def test_backs_keep_cards_apart() -> None:
+    g = table(deck=[NAIL, NAIL], seat0=[RING])
+    g.players[0].hand.back = 1
+
+    assert all(h.players[0].hand.cards == [RING] for h in worlds(g, 1))

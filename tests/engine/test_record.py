@@ -1,0 +1,137 @@
+"""Saved tables and records: whole, damaged, and foreign."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from orrery import BadInput, game
+from orrery.arena.match import play_out
+from orrery.bots.uniform import Random
+from orrery.engine.record import Record, load, read_head, replay, save, verify
+
+GAMES = ["kosmiczna-misja", "proving"]
+
+
+def whole(name: str, seats: int = 3, seed: int = 5) -> str:
+    rules = game(name)
+    g = rules.new(seats, seed)
+    record = Record(rules, g, seed)
+    play_out(rules, g, [Random(seed + seat) for seat in range(seats)], record)
+    return record.write()
+
+
+def changed(text: str, **fields: Any) -> str:
+    return json.dumps({**json.loads(text), **fields})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_replays_to_its_outcome_and_reads_like_a_game(name: str) -> None:
+    text = whole(name)
+    data = json.loads(text)
+
+    assert verify(game(name), text).write() == text
+    assert data["format"] == "orrery-record-1"
+    assert set(data["outcome"]) == {"places", "scores", "sheet"}
+    assert all(move.split(" ")[0].isdecimal() for move in data["moves"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_can_be_replayed_up_to_any_move(name: str) -> None:
+    text = whole(name)
+    _, record = replay(game(name), text, 7)
+
+    assert len(record.moves) == 7
+    assert record.outcome is None
+
+
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ({"format": "chess-1"}, "no record that this version"),
+        ({"game": "proving"}, "game of proving"),
+        ({"version": 99}, "version 99 of the rules"),
+        ({"box": "0" * 32}, "other content"),
+        ({"seats": 9}, "2 to 4 players"),
+        ({"seats": "three"}, "'seats' is missing or of the wrong kind"),
+        ({"seed": "ten"}, "seed is not a number"),
+        ({"options": {"deck": "mine"}}, "option 'deck'"),
+        ({"moves": ["0 open moon"]}, "move 1 .*'moon' is no tile"),
+        ({"moves": ["0 fly"]}, "move 1"),
+        ({"moves": ["7 open city"]}, "move 1"),
+        ({"moves": ["open city"]}, "move 1"),
+        ({"moves": [12]}, "move 1"),
+        ({"outcome": None}, "another outcome"),
+    ],
+)
+def test_a_damaged_or_foreign_record_says_what_is_wrong(fields: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadInput, match=complaint):
+        verify(game("kosmiczna-misja"), changed(whole("kosmiczna-misja"), **fields))
+
+
+def test_an_illegal_move_is_named_with_its_number() -> None:
+    text = whole("kosmiczna-misja")
+    moves = json.loads(text)["moves"]
+
+    with pytest.raises(BadInput, match="move 11 "):
+        verify(game("kosmiczna-misja"), changed(text, moves=[*moves[:10], *moves[9:]]))
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.8, 0.999])
+def test_a_truncated_record_is_no_record(share: float) -> None:
+    text = whole("proving")
+
+    with pytest.raises(BadInput, match="cut short"):
+        read_head(text[: int(len(text) * share)])
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_whatever_is_changed_in_a_record_it_is_replayed_or_refused(data: st.DataObject) -> None:
+    text = whole("proving", 2, 3)
+    at = data.draw(st.integers(0, len(text) - 1))
+    damaged = text[:at] + data.draw(st.characters(codec="utf-8")) + text[at + 1 :]
+    try:
+        verify(game("proving"), damaged)
+    except BadInput:
+        return
+    assert json.loads(damaged)["moves"] is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_saved_in_the_middle_goes_on(name: str) -> None:
+    rules = game(name)
+    g, _ = replay(rules, whole(name), 9, None, True)
+    text = save(rules, g)
+
+    assert save(rules, load(rules, text)) == text
+
+
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ({"format": "orrery-record-1"}, "no saved table"),
+        ({"table": {}}, "damaged"),
+        ({"table": None}, "damaged"),
+        ({"version": 0}, "version 0"),
+    ],
+)
+def test_a_damaged_saved_table_is_refused(fields: dict[str, Any], complaint: str) -> None:
+    rules = game("proving")
+    text = save(rules, rules.new(2, 1))
+
+    with pytest.raises(BadInput, match=complaint):
+        load(rules, changed(text, **fields))
+    with pytest.raises(BadInput, match="cut short"):
+        load(rules, text[:-9])
+
+
+def test_a_table_at_which_a_rule_failed_is_not_saved() -> None:
+    rules = game("proving")
+    g = rules.new(2, 1)
+    g.open = False
+
+    with pytest.raises(ValueError, match="a rule failed"):
+        save(rules, g)

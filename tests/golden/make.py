@@ -1,0 +1,73 @@
+"""Makes what the golden tests compare with."""
+
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from orrery import game
+from orrery.arena.match import perft, play_out
+from orrery.arena.promises import digest
+from orrery.bots.names import make
+from orrery.bots.uniform import Random
+from orrery.engine.agenda import is_over, legal, play
+from orrery.engine.record import Record
+
+GAMES = ["kosmiczna-misja", "proving"]
+HERE = Path(__file__).parent
+PERFT = HERE / "perft.txt"
+
+
+def read_perft() -> list[str]:
+    """Lines of game, seats, seed, depth and count."""
+    lines = PERFT.read_text(encoding="utf-8").splitlines() if PERFT.exists() else []
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def perft_line(question: str) -> str:
+    name, seats, seed, depth = question.split(" ")
+    return f"{question} {perft(game(name).new(int(seats), int(seed)), int(depth))}"
+
+
+def playthrough(name: str) -> str:
+    """A short game with everything everybody sees, hears and may do at each decision."""
+    rules = game(name)
+    g = rules.new(2, 4, {"rounds": 1} if name == "proving" else {"first": "1"}, None, True)
+    lines: list[str] = []
+    heard = 0
+    luck = Random(1).luck
+    while not is_over(g):
+        seat = int(g.asked)
+        journal = rules.heard(g, seat)
+        lines += [f"  {line}" for line in journal[heard:]]
+        heard = len(journal)
+        for viewer in (0, 1, 7):
+            lines.append(f"sees {viewer}: {msgspec.json.encode(rules.view(g, viewer)).decode()}")
+        lines.append(f"asked {seat}, {type(g.agenda[-1]).__name__}: {', '.join(rules.show(g, seat))}")
+        move = luck.choose(0, legal(g, seat))
+        lines.append(f"> {seat} {g.content().language.show(move)}")
+        play(g, seat, move)
+    lines.append(f"end: {rules.outcome(g).data()}")
+    return "\n".join(lines) + "\n"
+
+
+def digests(name: str) -> str:
+    """The last states of 200 random games over random options, eight to a line."""
+    rules = game(name)
+    found = []
+    for seed in range(200):
+        seats = rules.seats[seed % len(rules.seats)]
+        g = rules.new(seats, seed, rules.random_options(seats, seed))
+        play_out(rules, g, [Random(seed + seat) for seat in range(seats)])
+        found.append(digest(rules, g)[:12])
+    return "\n".join(" ".join(found[i : i + 8]) for i in range(0, 200, 8)) + "\n"
+
+
+def record(name: str, seats: int, bots: list[str]) -> str:
+    """A whole game between bots."""
+    rules = game(name)
+    seed = int.from_bytes(blake2b(f"{name} {seats} {bots}".encode(), digest_size=16).digest(), "little")
+    g = rules.new(seats, seed, rules.random_options(seats, seed))
+    kept = Record(rules, g, seed)
+    play_out(rules, g, [make(bots[seat % len(bots)], seat) for seat in range(seats)], kept)
+    return kept.write()

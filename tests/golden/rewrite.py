@@ -1,0 +1,26 @@
+"""Write all golden files anew."""
+
+from tests.golden import make
+
+QUESTIONS = {
+    "kosmiczna-misja": [(2, 1, 8), (2, 2, 7), (3, 1, 9), (4, 1, 9)],
+    "proving": [(2, 1, 8), (3, 2, 9), (4, 3, 9)],
+}
+
+
+def main() -> None:
+    lines = ["# game seats seed depth count"]
+    for name, questions in QUESTIONS.items():
+        lines += [make.perft_line(f"{name} {seats} {seed} {depth}") for seats, seed, depth in questions]
+        (make.HERE / f"{name}.playthrough.txt").write_text(make.playthrough(name), encoding="utf-8")
+        (make.HERE / f"{name}.digests.txt").write_text(make.digests(name), encoding="utf-8")
+        (make.HERE / "records").mkdir(exist_ok=True)
+        for seats in (2, 3, 4):
+            for number, bots in enumerate((["random"], ["greedy"], ["search:60", "greedy"])):
+                path = make.HERE / "records" / f"{name}.{seats}-{number}.orrery.json"
+                path.write_text(make.record(name, seats, bots), encoding="utf-8")
+    make.PERFT.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
