@@ -13,44 +13,41 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
-from orrery import __version__
 from orrery.engine.game import BadInput
 
 COMMANDS = ("play", "games", "simulate", "replay", "perft", "fuzz", "doctor")
 
 app = App(
     name="orrery",
-    help="Three space board games: play them, simulate them by the million.",
-    version=__version__,
-    help_format="plaintext",
-    version_format="plaintext",
     default_parameter=Parameter(negative=(), show_default=False),
+    help_flags=(),
+    version_flags=(),
     suppress_keyboard_interrupt=False,
     result_action="return_value",
     print_error=False,
     exit_on_error=False,
 )
-for number, name in enumerate(COMMANDS):
-    app.command(f"orrery.cli.{name}:{name}", name=name, sort_key=number)
+for command in COMMANDS:
+    app.command(f"orrery.cli.{command}:{command}", name=command)
 
 
 def run(arguments: list[str]) -> int:
     """Let the command named first do its work."""
-    if not arguments or {"--help", "-h"} & set(arguments):
-        prepare_help()
+    if arguments[:1] == ["--version"]:
+        from orrery import __version__
+
+        print(__version__)
+        return 0
+    if not arguments or ({"--help", "-h"} & set(arguments) and arguments[0] in (*COMMANDS, "--help", "-h")):
+        from orrery.cli.help import show_help
+
+        show_help(app, COMMANDS, arguments[0] if arguments else "")
+        return 0
     try:
         code = app(arguments)
     except CycloptsError as error:
         raise BadInput(explained(error)) from error
     return code if isinstance(code, int) else 0
-
-
-def prepare_help() -> None:
-    """Help takes all commands' own words, and fewer of rich's features than it loads by itself."""
-    from rich.console import Console
-
-    app.console = Console(emoji=False, highlight=False)
-    app.resolved_commands()
 
 
 def explained(error: CycloptsError) -> str:

@@ -25,14 +25,14 @@ def whole(low: int, high: int | None = None) -> Converter:
     return convert
 
 
-def number(help: str, low: int, high: int | None = None) -> Parameter:
+def number(about: str, low: int, high: int | None = None) -> Parameter:
     """An option that takes a whole number."""
-    return Parameter(converter=whole(low, high), metavar="N", help=help)
+    return Parameter(converter=whole(low, high), metavar="N", help=about)
 
 
-def text(metavar: str, help: str) -> Parameter:
+def text(metavar: str, about: str) -> Parameter:
     """An option that takes a word."""
-    return Parameter(metavar=metavar, help=help)
+    return Parameter(metavar=metavar, help=about)
 
 
 GameId = Annotated[str, Parameter(help="The game's id, as orrery games lists it.")]

@@ -20,7 +20,7 @@ def play(
     resume: Annotated[
         list[str] | None,
         Parameter(
-            consume_multiple=(0, 1), metavar="[FILE]", help="Go on with a saved game; the last one if none is named."
+            consume_multiple=(0, 1), metavar="[FILE]", help="Go on with a saved game; the last if none is named."
         ),
     ] = None,
     content: Content = "",

@@ -115,8 +115,8 @@ def show(game: Game, g: State, record: Record, eyes: int, total: int, lang: str)
     names = [words("player", number=seat + 1) for seat in range(record.seats)]
     picture = drawing(game, g.content(), words, names, screen.coloured)
     screen.lines(picture.log(game.heard(g, eyes)))
-    screen.lines(picture.picture(game.view(g, eyes), eyes, screen.width))
+    screen.picture(picture.picture(game.view(g, eyes), eyes, screen.width))
     screen.say(words("replay-at", at=len(record.moves), moves=total), "dim")
     if record.outcome is not None:
-        screen.lines(score_sheet(picture, game.outcome(g)))
+        screen.picture(score_sheet(picture, game.outcome(g)))
     sys.stdout.flush()

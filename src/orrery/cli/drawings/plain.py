@@ -32,7 +32,7 @@ class Drawing:
 
     def question(self, g: State, seat: int) -> str:
         """What is asked, in a sentence."""
-        return self.words(f"step-{type(g.agenda[-1]).__name__.lower()}")
+        return self.words.name("step", type(g.agenda[-1]).__name__.lower())
 
     def choices(self, g: State, seat: int, offers: Sequence[Offer], width: int) -> tuple[list[Offer], list[Text]]:
         """The moves in the order of their numbers, and how they are shown: a line for each verb."""
@@ -85,18 +85,22 @@ class Drawing:
 
     def sheet(self, outcome: Outcome, seat: int) -> list[tuple[str, int]]:
         """The lines of a seat's score sheet."""
-        lines = outcome.sheet[seat]
-        return [(self.words(f"score-{category}", number=i), points) for i, (category, points) in enumerate(lines, 1)]
+        lines = enumerate(outcome.sheet[seat], 1)
+        return [(self.words.name("score", category, number=i), points) for i, (category, points) in lines]
 
 
 def listed(value: Any, indent: str = "  ") -> list[str]:
-    """Data as lines: a field a line, what lies inside it further in."""
+    """Data as lines: a field a line, a part of the table in one; what is empty is left out."""
     lines = []
-    pairs = value.items() if isinstance(value, dict) else enumerate(value, 1)
-    for key, item in pairs:
-        if isinstance(item, dict) or (isinstance(item, list) and any(isinstance(part, dict) for part in item)):
-            lines += [f"{indent}{key}:", *listed(item, indent + "  ")]
-        else:
-            text = ", ".join(map(str, item)) if isinstance(item, list) else item
-            lines.append(f"{indent}{key}: {'-' if text in (None, '') else text}")
+    for key, item in value.items():
+        if isinstance(item, list) and any(isinstance(part, dict) for part in item):
+            lines += [f"{indent}{key} {number}: {in_a_line(part)}" for number, part in enumerate(item, 1)]
+        elif item not in (None, []):
+            lines.append(f"{indent}{key}: {in_a_line(item)}")
     return lines
+
+
+def in_a_line(value: Any) -> str:
+    if isinstance(value, dict):
+        return "; ".join(f"{key} {in_a_line(item)}" for key, item in value.items() if item not in (None, []))
+    return ", ".join(map(in_a_line, value)) if isinstance(value, list) else str(value)

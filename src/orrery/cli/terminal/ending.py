@@ -1,26 +1,36 @@
-"""The end of a game: places, and the score sheet."""
+"""The end of a game: who won, and the score sheet."""
 
 from rich.text import Text
 
 from orrery.cli.drawings.plain import Drawing
 from orrery.engine.game import Outcome
 
+LABEL = 16
+
 
 def score_sheet(drawing: Drawing, outcome: Outcome) -> list[Text]:
-    """Who won, and for each seat where its points come from."""
+    """A row for each line of the sheets, a column for each seat, and who won."""
+    words = drawing.words
+    seats = range(len(outcome.places))
+    heads = [words("player", number=seat + 1) for seat in seats]
+    sheets = [drawing.sheet(outcome, seat) for seat in seats]
+    lines = [row("", heads, "bold")]
+    for i in range(max(len(sheet) for sheet in sheets)):
+        label = next(sheet[i][0] for sheet in sheets if i < len(sheet))
+        lines.append(row(label, [str(sheet[i][1]) if i < len(sheet) else "" for sheet in sheets]))
+    lines.append(row(words("total"), [str(score) for score in outcome.scores], "bold"))
+    lines.append(row(words("place"), [f"{place}." for place in outcome.places]))
+    return [*lines, Text(), Text(verdict(drawing, outcome), "bold")]
+
+
+def row(label: str, cells: list[str], style: str = "") -> Text:
+    return Text(f"  {label:<{LABEL}}" + "".join(f"{cell:>12}" for cell in cells), style)
+
+
+def verdict(drawing: Drawing, outcome: Outcome) -> str:
+    """Who won; equals share it."""
     words = drawing.words
     winners = [drawing.names[seat] for seat, place in enumerate(outcome.places) if place == 1]
     if len(winners) == 1:
-        lines = [Text(words("winner", name=winners[0]), "bold")]
-    else:
-        names = f"{', '.join(winners[:-1])} {words('and')} {winners[-1]}"
-        lines = [Text(words("winners", names=names), "bold")]
-    width = max(len(name) for name in drawing.names)
-    for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
-        line = Text.assemble(
-            f"  {outcome.places[seat]}. {drawing.names[seat]:<{width}} ", (f"{outcome.scores[seat]:>4}", "bold")
-        )
-        parts = [f"{name} {points}" for name, points in drawing.sheet(outcome, seat)]
-        line.append(f"   {', '.join(parts)}" if parts else "", "dim")
-        lines.append(line)
-    return lines
+        return words("winner", name=winners[0])
+    return words("winners", names=f"{', '.join(winners[:-1])} {words('and')} {winners[-1]}")

@@ -8,7 +8,7 @@ from rich.text import Text
 from orrery.cli.words import LANGUAGES, Words, preferred
 from orrery.engine.game import BadInput
 
-MARGIN = 2
+INDENT = "    "
 
 
 class Quit(Exception):
@@ -42,9 +42,10 @@ class Screen:
         self.console.print(Text(text, style))
 
     def lines(self, lines: Sequence[Text]) -> None:
-        """Prose: wrapped where it is too wide."""
+        """Prose: wrapped where it is too wide, what goes on set in."""
         for line in lines:
-            self.console.print(line)
+            for i, part in enumerate(line.wrap(self.console, max(20, self.width - len(INDENT)))):
+                self.console.print(Text(INDENT if i else "").append_text(part))
 
     def picture(self, lines: Sequence[Text]) -> None:
         """A picture: cut where it is too wide."""

@@ -16,6 +16,7 @@ from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.welcome import names_of
 from orrery.engine.agenda import is_over, waiting
 from orrery.engine.game import BadInput
+from orrery.engine.journal import ONLOOKER
 from orrery.engine.series import seed_of
 from orrery.engine.sight import Sight
 from orrery.engine.undo import Table
@@ -85,7 +86,7 @@ class Session:
 
     def ask(self, seat: int, answers: Answers) -> None:
         """Show the table to a person and let them choose."""
-        if self.asked_last not in (-1, seat) and self.has_secrets(seat):
+        if self.asked_last != seat and self.has_secrets():
             self.screen.hand_over(self.names[seat])
         self.asked_last = seat
         self.show_news(seat)
@@ -95,8 +96,8 @@ class Session:
         self.screen.picture(lines)
         answers.until_moved(seat, [offer.text for offer in offers])
 
-    def has_secrets(self, seat: int) -> bool:
-        """Does this seat see what another person at this keyboard must not?"""
+    def has_secrets(self) -> bool:
+        """Does a person at this keyboard see what another must not?"""
         views = [msgspec.json.encode(self.game.view(self.table.g, s)) for s in self.people()]
         return any(view != views[0] for view in views)
 
@@ -123,10 +124,11 @@ class Session:
 
     def finish(self) -> None:
         """The last news, the score sheet, and where the record lies."""
-        seat = self.people()[0]
-        self.show_news(seat)
-        self.show_table(seat)
-        self.screen.lines(score_sheet(self.drawing, self.game.outcome(self.table.g)))
+        people = self.people()
+        if not self.has_secrets():
+            self.show_news(people[0])
+        self.show_table(people[0] if len(people) == 1 else ONLOOKER)
+        self.screen.picture(score_sheet(self.drawing, self.game.outcome(self.table.g)))
         path = self.keeper.finish(self.table)
         self.screen.say()
-        self.screen.lines([Text(self.words("kept", path=str(path)), "dim")])
+        self.screen.console.print(Text(self.words("kept", path=str(path)), "dim"), soft_wrap=True)

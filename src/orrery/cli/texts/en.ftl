@@ -52,6 +52,8 @@ undo-learned = That cannot be taken back: since then a die was rolled or somethi
 undo-others-moved = That cannot be taken back: somebody else has moved since.
 undo-nothing-to-undo = There is nothing to take back yet.
 
+total = total
+place = place
 winner = { $name } wins.
 winners = { $names } share the win.
 kept = The record of this game: { $path }

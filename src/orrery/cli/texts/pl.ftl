@@ -55,6 +55,8 @@ undo-learned = Tego nie można cofnąć: od tamtej pory był rzut kostką albo w
 undo-others-moved = Tego nie można cofnąć: ktoś inny już się ruszył.
 undo-nothing-to-undo = Nie ma jeszcze czego cofać.
 
+total = razem
+place = miejsce
 winner = Wygrywa { $name }.
 winners = Wspólne zwycięstwo: { $names }.
 kept = Zapis tej gry: { $path }

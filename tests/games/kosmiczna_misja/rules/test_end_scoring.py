@@ -23,7 +23,7 @@ def test_example_three_finished_planets_with_eleven_stations_and_an_unfinished_o
         "city natives outpost outpost",
         "right-outpost left outpost natives",
     ]
-    g = table(planets=["city city outpost -"], finished=finished, bank="-")
+    g = table(Turn(0), planets=["city city outpost -"], finished=finished, bank="-")
 
     outcome = GAME.outcome(g)
 
@@ -122,20 +122,20 @@ def test_km_32_an_affordable_planet_that_nothing_fits_is_no_hope() -> None:
 
 
 def test_km_24_unfinished_planets_count_for_nothing() -> None:
-    g = table(planets=["city city city -", "city"], bank="-")
+    g = table(Turn(0), planets=["city city city -", "city"], bank="-")
 
     assert GAME.outcome(g).scores == [0, 0]
 
 
 def test_most_stations_win() -> None:
-    g = table(finished=["city city city city"], seats=3, bank="-")
+    g = table(Turn(0), finished=["city city city city"], seats=3, bank="-")
 
     assert GAME.outcome(g).places == [1, 2, 2]
 
 
 def test_stations_count_not_planets() -> None:
-    g = table(finished=["natives outpost natives outpost"] * 2, bank="-")
-    h = table(finished=["city city city city"], bank="-")
+    g = table(Turn(0), finished=["natives outpost natives outpost"] * 2, bank="-")
+    h = table(Turn(0), finished=["city city city city"], bank="-")
     g.players[1] = h.players[0]
 
     assert GAME.outcome(g).scores == [4, 8]
@@ -143,7 +143,7 @@ def test_stations_count_not_planets() -> None:
 
 
 def test_km_25_equals_share_the_win() -> None:
-    g = table(finished=["city city natives natives"], seats=3, bank="-")
+    g = table(Turn(0), finished=["city city natives natives"], seats=3, bank="-")
     g.players[2] = g.players[0].clone()
 
     assert GAME.outcome(g).scores == [4, 0, 4]

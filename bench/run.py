@@ -1,0 +1,107 @@
+"""The speed of the project: `./dev bench`. The protocol and the figures stand in bench/results.md.
+
+Each figure is the median of several runs, after one that does not count, on one core where nothing else is said.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+from orrery import game
+from orrery.arena.batch import Study, is_compiled, simulate
+from orrery.bots.search import Search
+from orrery.engine.agenda import legal, play
+from orrery.engine.sight import Sight
+
+RUNS = 7
+NAME = "kosmiczna-misja"
+
+
+def runs(measure: Callable[[], float]) -> list[float]:
+    measure()
+    return [measure() for _ in range(RUNS)]
+
+
+def random_play(seats: int, games: int) -> Callable[[], float]:
+    study = Study(NAME, seats, games, ("random",), 1)
+    return lambda: float(simulate(study)["decisions_per_second"])
+
+
+def clone_time() -> float:
+    """Microseconds, in the middle of a game of four."""
+    rules = game(NAME)
+    g = rules.new(4, 1)
+    for _ in range(24):
+        play(g, g.asked, legal(g, g.asked)[0])
+    n = 20_000
+    started = perf_counter()
+    for _ in range(n):
+        g.clone()
+    return (perf_counter() - started) / n * 1e6
+
+
+def search_speed(iterations: int) -> float:
+    """Iterations a second from the opening position of a game of two."""
+    rules = game(NAME)
+    g = rules.new(2, 1, {"first": "1"})
+    started = perf_counter()
+    Search(1, iterations).think(Sight(rules, g, g.asked))
+    return iterations / (perf_counter() - started)
+
+
+def two_workers(games: int) -> float:
+    """How many times as many games a second two workers play, start of the processes and all."""
+    study = Study(NAME, 4, games, ("random",), 1)
+    one, two = (float(simulate(study, workers)["games_per_second"]) for workers in (1, 2))
+    return two / one
+
+
+def start_time(*command: str) -> float:
+    """Seconds from the shell's point of view."""
+    started = perf_counter()
+    subprocess.run([sys.executable, "-m", "orrery", *command], check=True, stdout=subprocess.DEVNULL)
+    return perf_counter() - started
+
+
+def memory(games: int) -> float:
+    """The largest memory of a `simulate` of so many games, in MB."""
+    code = (
+        "import resource; from orrery.arena.batch import Study, simulate; "
+        f"simulate(Study('{NAME}', 2, {games}, ('random',), 1)); "
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    )
+    out = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    return int(out.stdout) / 1024
+
+
+def main() -> None:
+    compiled = is_compiled()
+    size = 4000 if compiled else 200
+    print(f"{'compiled' if compiled else 'interpreted'}, Python {sys.version.split()[0]}, {os.cpu_count()} cores", flush=True)
+    figures: list[tuple[str, str, Callable[[], float]]] = [
+        ("random play, 4 seats", "decisions/s", random_play(4, size)),
+        ("random play, 2 seats", "decisions/s", random_play(2, size)),
+        ("clone, 4 seats", "us", clone_time),
+        ("search from the opening", "iterations/s", lambda: search_speed(4000 if compiled else 200)),
+        ("two workers against one", "times", lambda: two_workers(60_000 if compiled else 2500)),
+        ("orrery --help", "s", lambda: start_time("--help")),
+        ("orrery games", "s", lambda: start_time("games")),
+        ("orrery doctor", "s", lambda: start_time("doctor")),
+        ("memory of 10,000 games", "MB", lambda: memory(10_000 if compiled else 300)),
+        ("memory of 100,000 games", "MB", lambda: memory(100_000 if compiled else 3000)),
+    ]
+    rows = []
+    for title, unit, measure in figures:
+        values = sorted(runs(measure))
+        rows.append({"figure": title, "unit": unit, "median": median(values), "low": values[0], "high": values[-1]})
+        print(f"{title:28} {median(values):14,.2f} {unit:13} ({values[0]:,.2f} to {values[-1]:,.2f})", flush=True)
+    if "--json" in sys.argv:
+        print(json.dumps({"compiled": compiled, "runs": RUNS, "figures": rows}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""Running commands: in this process, and in a terminal of their own."""
+
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import sys
+import termios
+import time
+from collections.abc import Sequence
+from fcntl import ioctl
+from pathlib import Path
+
+import pytest
+
+from orrery.cli.main import main
+
+COMMAND = [sys.executable, "-m", "orrery.cli.main"]
+PATIENCE = 60  # seconds
+
+
+class Said:
+    """What a command printed, and how it ended."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Said:
+    """A command in this process."""
+    code = main([str(argument) for argument in arguments])
+    said = capsys.readouterr()
+    return Said(code, said.out, said.err)
+
+
+def complaint(said: Said) -> str:
+    """The one sentence of a command that could not use what it was given."""
+    assert (said.code, said.out) == (2, "")
+    assert said.err.count("\n") == 1
+    assert said.err.endswith(".\n")
+    assert "Traceback" not in said.err
+    return said.err.strip()
+
+
+class Terminal:
+    """A command with a terminal to itself, and somebody who types."""
+
+    def __init__(self, arguments: Sequence[str], data: Path, columns: int = 80, **environment: str) -> None:
+        self.pid, self.fd = pty.fork()
+        if self.pid == 0:
+            env = {**os.environ, "ORRERY_DATA": str(data), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **environment}
+            os.execve(COMMAND[0], [*COMMAND, *arguments], env)
+        ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        self.raw = b""
+        self.code: int | None = None
+
+    def read(self) -> bool:
+        """Take in what has been printed; false when the command has ended."""
+        ready, _, _ = select.select([self.fd], [], [], 0.2)
+        if not ready:
+            return True
+        try:
+            data = os.read(self.fd, 65536)
+        except OSError:
+            return False
+        self.raw += data
+        return bool(data)
+
+    @property
+    def seen(self) -> str:
+        return plain(self.raw.decode(errors="replace"))
+
+    def until(self, *texts: str) -> str:
+        """Wait for one of these texts; returns all that was printed up to then, and forgets it."""
+        deadline = time.monotonic() + PATIENCE
+        while not any(text in self.seen for text in texts):
+            assert self.read(), f"ended without {texts}: {self.seen[-1500:]}"
+            assert time.monotonic() < deadline, f"waited for {texts}: {self.seen[-1500:]}"
+        seen, self.raw = self.seen, b""
+        return seen
+
+    def type(self, text: str) -> None:
+        os.write(self.fd, f"{text}\n".encode())
+
+    def signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def end(self) -> str:
+        """Wait until the command ends; returns what it still printed."""
+        deadline = time.monotonic() + PATIENCE
+        while self.read():
+            assert time.monotonic() < deadline, f"does not end: {self.seen[-1500:]}"
+        _, status = os.waitpid(self.pid, 0)
+        self.code = os.waitstatus_to_exitcode(status)
+        os.close(self.fd)
+        return self.seen
+
+    def kill(self) -> None:
+        self.signal(signal.SIGKILL)
+        self.end()
+
+
+def plain(text: str) -> str:
+    """Without colours and movements of the cursor."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text).replace("\r", "")
