@@ -81,7 +81,10 @@ def memory(games: int) -> float:
 def main() -> None:
     compiled = is_compiled()
     size = 4000 if compiled else 200
-    print(f"{'compiled' if compiled else 'interpreted'}, Python {sys.version.split()[0]}, {os.cpu_count()} cores", flush=True)
+    print(
+        f"{'compiled' if compiled else 'interpreted'}, Python {sys.version.split()[0]}, {os.cpu_count()} cores",
+        flush=True,
+    )
     figures: list[tuple[str, str, Callable[[], float]]] = [
         ("random play, 4 seats", "decisions/s", random_play(4, size)),
         ("random play, 2 seats", "decisions/s", random_play(2, size)),

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from orrery.engine.agenda import IllegalMove, waiting
+from orrery.engine.agenda import IllegalMove, reopen, waiting
 from orrery.engine.moves import BadMove
 from orrery.engine.record import save, verify
+from orrery.games.proving.steps.building import Pay
 from tests.engine.tables import PROVING, live, step
 
 
@@ -131,3 +132,20 @@ def test_a_record_with_take_backs_replays() -> None:
             table.undo(seat)
 
     assert verify(PROVING, table.record.write()).outcome == table.record.outcome
+
+
+def test_a_question_tells_its_form_and_a_default_payment() -> None:
+    table = live()
+    asked = table.ask(1)
+
+    assert (asked.step, asked.form, asked.least, asked.most, asked.number) == ("Rerolls", "set", 0, 3, 0)
+    assert "done" in [offer.text for offer in asked.offers]
+    table.g.players[0].coins[0] = 4
+    table.g.players[0].coins[1] = 1
+    table.g.agenda = [Pay(0, 0, 2)]
+    reopen(table.g)
+    paying = table.ask(0)
+    assert (paying.form, paying.default) == ("pay", ["pay gold", "pay iron"])
+    assert table.ask(1) is None
+    table.play(0, paying.default)
+    assert list(table.g.players[0].coins) == [2, 0]

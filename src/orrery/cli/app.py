@@ -58,14 +58,14 @@ def explained(error: CycloptsError) -> str:
     if isinstance(error, UnknownCommandError):
         return f"There is no command '{unused[0]}'; there are: {', '.join(COMMANDS)}"
     if isinstance(error, UnknownOptionError):
-        return f"{chain} has no option {error.token.keyword or error.token.value}; {see}"
+        return f"'{chain}' has no option {error.token.keyword or error.token.value}; {see}"
     if isinstance(error, RepeatArgumentError):
         return f"{error.token.keyword} is given twice; give it once"
     if isinstance(error, UnusedCliTokensError):
-        return f"{chain} does not know what to do with '{unused[0]}'; {see}"
+        return f"'{chain}' does not know what to do with '{unused[0]}'; {see}"
     if isinstance(error, MissingArgumentError) and error.argument is not None:
         name = error.argument.name
         if name.startswith("-"):
             return f"{name} needs a value after it; {see}"
-        return f"{chain} needs {name.upper()}; {see}"
+        return f"'{chain}' needs {name.upper()}; {see}"
     return f"{str(error).strip().splitlines()[-1].rstrip('.')}; {see}"

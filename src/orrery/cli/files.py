@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from errno import EACCES, EISDIR
 from pathlib import Path
 from typing import TextIO
 
@@ -14,7 +15,7 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"The file '{path}' cannot be read: {error.strerror}") from error
+        raise BadInput(f"The file '{path}' cannot be read: {error.strerror}; name another one") from error
     except UnicodeDecodeError as error:
         raise BadInput(f"The file '{path}' is no text file; name a record that Orrery wrote") from error
 
@@ -22,36 +23,30 @@ def read(path: Path) -> str:
 @contextmanager
 def replacing(path: Path) -> Iterator[TextIO]:
     """A file that takes the place of `path` when all is written, and vanishes if something goes wrong."""
-    path = path.resolve()
-    is_special = path.exists() and not path.is_file()  # such as /dev/stdout: nothing to be harmed
-    part = path if is_special and not path.is_dir() else path.with_name(f".{path.name}.{os.getpid()}.part")
+    part: Path | None = None
     try:
+        path = path.resolve()
         if path.is_dir():
-            raise IsADirectoryError(21, "Is a directory")
-        with part.open("w", encoding="utf-8") as file:
-            if not is_special and path.exists() and not os.access(path, os.W_OK):
-                raise PermissionError(13, "Permission denied")
+            raise IsADirectoryError(EISDIR, "Is a directory")
+        if path.exists() and not os.access(path, os.W_OK):
+            raise PermissionError(EACCES, "Permission denied")
+        if not path.exists() or path.is_file():  # else something like /dev/stdout: nothing to be harmed
+            part = path.with_name(f".{path.name}.{os.getpid()}.part")
+        with (part or path).open("w", encoding="utf-8") as file:
             yield file
             file.flush()
-            if part != path:
+            if part:
                 os.fsync(file.fileno())
-        if part != path:
+        if part:
             part.replace(path)
-    except BrokenPipeError:
-        discard(part, path)
-        raise
     except OSError as error:
-        discard(part, path)
+        if isinstance(error, BrokenPipeError):
+            raise
         raise BadInput(f"'{path}' cannot be written: {error.strerror}; name another file") from error
-    except BaseException:
-        discard(part, path)
-        raise
-
-
-def discard(part: Path, path: Path) -> None:
-    if part != path:
-        with suppress(OSError):
-            part.unlink()
+    finally:
+        if part:
+            with suppress(OSError):
+                part.unlink()
 
 
 def write(path: Path, text: str) -> None:

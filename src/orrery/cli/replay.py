@@ -115,7 +115,7 @@ def show(game: Game, g: State, record: Record, eyes: int, total: int, lang: str)
     names = [words("player", number=seat + 1) for seat in range(record.seats)]
     picture = drawing(game, g.content(), words, names, screen.coloured)
     screen.lines(picture.log(game.heard(g, eyes)))
-    screen.picture(picture.picture(game.view(g, eyes), eyes, screen.width))
+    screen.picture(picture.picture(game.view(g, eyes), eyes, screen.width), picture.is_prose)
     screen.say(words("replay-at", at=len(record.moves), moves=total), "dim")
     if record.outcome is not None:
         screen.picture(score_sheet(picture, game.outcome(g)))

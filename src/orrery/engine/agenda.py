@@ -34,6 +34,8 @@ class Step:
     always_ask: ClassVar[bool] = False  # ask even for a single move: skipping would tell a secret
     secret: ClassVar[bool] = False  # the others do not hear what was chosen
     form: ClassVar[str] = "one"  # or "set", "order", "pay": moves that people gather and send together
+    least: ClassVar[int] = 1  # how many things such a gathering has
+    most: ClassVar[int] = 1
 
     def asks(self, g: Any) -> i64:
         """The seat that is asked."""
@@ -55,6 +57,10 @@ class Step:
             if self.hindrance(g, seat, m) == 0:
                 free.add(m)
         return free.row
+
+    def default(self, g: Any, seat: i64) -> list[int]:
+        """The whole answer that is offered ready-made: the usual way of paying."""
+        return []
 
     def chosen(self, g: Any, seat: i64, move: i64) -> None:
         """`seat` has chosen `move`."""

@@ -104,6 +104,10 @@ class Game:
     STRETCH: int  # random moves after which a search had better evaluate
     seats: list[int]
 
+    def __init__(self) -> None:
+        self.boxes: dict[str, Box] = {}  # all that were opened, by digest
+        self.digests: dict[str, str] = {}  # by folder
+
     def check(self, seats: int, options: Mapping[str, Value]) -> str:
         """Why these do not go together; nothing if they do."""
         if seats not in self.seats:
@@ -156,6 +160,13 @@ class Game:
 
     def box(self, folder: str = "") -> Box:
         """The content that comes with the game, or that of a folder."""
+        if folder not in self.digests:
+            box = self.read_box(folder)
+            self.digests[folder] = box.digest
+            self.boxes.setdefault(box.digest, box)
+        return self.boxes[self.digests[folder]]
+
+    def read_box(self, folder: str) -> Box:
         raise NotImplementedError
 
     def blank(self, box: Box) -> State:
@@ -173,6 +184,18 @@ class Game:
     def imagine(self, g: Any, seat: i64, seed: int) -> State:
         h: State = imagine(g, seat, seed)
         return h
+
+    def save(self, g: State) -> str:
+        """The table as text, in the middle of any decision."""
+        from orrery.engine import record
+
+        return record.save(self, g)
+
+    def load(self, text: str) -> State:
+        """The table that `save` gave as `text`."""
+        from orrery.engine import record
+
+        return record.load(self, text)
 
     def view(self, g: Any, seat: i64) -> Any:
         """What lies on the table for the eyes of `seat`."""

@@ -105,7 +105,7 @@ def fitting_box(game: Game, data: dict[str, Any], box: Box | None) -> Box:
             f"This was played with version {data.get('version')} of the rules of {game.NAME}; "
             f"this Orrery has version {game.VERSION}: use the Orrery it was played with."
         )
-    box = box or game.box()
+    box = box or game.boxes.get(str(data.get("box"))) or game.box()
     if data.get("box") != box.digest:
         raise BadInput("This was played with other content: name its folder with --content.")
     return box
@@ -114,13 +114,14 @@ def fitting_box(game: Game, data: dict[str, Any], box: Box | None) -> Box:
 class Record:
     """A whole game, or the part that was played."""
 
-    def __init__(self, game: Game, g: State, seed: int) -> None:
+    def __init__(self, game: Game, g: State, seed: int, open_seed: bool = False) -> None:
         self.game = game.NAME
         self.version = game.VERSION
         self.box: str = g.content().digest
         self.options = g.options
         self.seats = int(g.seats)
         self.seed = seed
+        self.open_seed = open_seed  # somebody chose it, and may know what comes
         self.moves: list[tuple[int, str]] = []
         self.outcome: dict[str, Any] | None = None
 
@@ -129,6 +130,7 @@ class Record:
         head = {
             "format": RECORD_FORMAT, "game": self.game, "version": self.version, "box": self.box,
             "options": self.options, "seats": self.seats, "seed": str(self.seed),
+            "open_seed": self.open_seed,
         }  # fmt: skip
         lines = [f" {json.dumps(k)}: {json.dumps(v)}" for k, v in head.items()]
         moves = ",\n".join(f"  {json.dumps(f'{seat} {text}')}" for seat, text in self.moves)
@@ -162,7 +164,7 @@ def replay(game: Game, text: str, at: int = -1, box: Box | None = None, journal:
     if not data["seed"].isdecimal():
         raise BadInput("This record is damaged: its seed is not a number.")
     g = game.new(data["seats"], int(data["seed"]), data["options"], box, journal)
-    record = Record(game, g, int(data["seed"]))
+    record = Record(game, g, int(data["seed"]), data.get("open_seed") is True)
     for number, line in enumerate(data["moves"] if at < 0 else data["moves"][:at], 1):
         try:
             seat, move = str(line).split(" ", 1)

@@ -5,9 +5,8 @@ answered. A sealed answer can be withdrawn until its question closes.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from orrery.engine.agenda import IllegalMove, State, is_over, legal, play, withdraw
+from orrery.engine.agenda import IllegalMove, State, is_over, legal, play, waiting, withdraw
 from orrery.engine.game import Box, Game, Value
 from orrery.engine.record import Record
 
@@ -20,8 +19,20 @@ class Offer:
         self.things = things  # for each operand, what on the table may be pointed at
         self.final = final  # cannot be taken back
 
-    def data(self) -> dict[str, Any]:
-        return {"text": self.text, "things": self.things, "final": self.final}
+
+class Ask:
+    """What a seat is asked."""
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        step = table.g.agenda[-1]
+        show = table.g.content().language.show
+        self.step = type(step).__name__
+        self.form: str = step.form
+        self.least: int = step.least
+        self.most: int = step.most
+        self.number = table.numbers[seat]
+        self.offers = table.offers(seat)
+        self.default = [show(m) for m in step.default(table.g, seat)]
 
 
 class Past:
@@ -44,10 +55,11 @@ class Table:
         seed: int,
         options: Mapping[str, Value] | None = None,
         box: Box | None = None,
+        open_seed: bool = False,
     ) -> None:
         self.game = game
         self.g = game.new(seats, seed, options, box, True)
-        self.record = Record(game, self.g, seed)
+        self.record = Record(game, self.g, seed, open_seed)
         self.past: list[Past] = []
         self.opened = 0  # moves in the record when the present question was put
         self.numbers: list[int] = [0] * seats  # of each seat's own question: an answer to an older one is stale
@@ -110,6 +122,10 @@ class Table:
         del self.record.moves[past.moves :]
         self.record.outcome = None
         self.numbers = [number + 1 for number in self.numbers]
+
+    def ask(self, seat: int) -> Ask | None:
+        """What `seat` has to answer now."""
+        return Ask(self, seat) if seat in waiting(self.g) else None
 
     def offers(self, seat: int) -> list[Offer]:
         """What `seat` may do now."""

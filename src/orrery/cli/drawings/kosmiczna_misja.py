@@ -23,6 +23,8 @@ COLUMN = 18
 class MissionDrawing(Drawing):
     """Planets as round worlds, those of the seat that looks larger than the others'."""
 
+    is_prose = False
+
     def __init__(self, game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> None:
         super().__init__(game, box, words, names, coloured)
         assert isinstance(box, Tiles)

@@ -19,6 +19,8 @@ FORCED = " (forced)"
 class Drawing:
     """Shows a table to one seat."""
 
+    is_prose = True  # pictures are lines that may be wrapped
+
     def __init__(self, game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> None:
         self.game = game
         self.box = box

@@ -50,7 +50,7 @@ class Opening:
     def play(self) -> int:
         """Game after game, until somebody has enough; returns the exit code."""
         if not sys.stdin.isatty() or not sys.stdout.isatty():
-            raise BadInput("orrery play needs a terminal to play in; without one, bots can play: orrery simulate")
+            raise BadInput("There is no terminal to play in; run orrery play in one, or let bots play: orrery simulate")
         screen = Screen(self.words)
         try:
             while True:

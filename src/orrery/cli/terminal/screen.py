@@ -47,8 +47,11 @@ class Screen:
             for i, part in enumerate(line.wrap(self.console, max(20, self.width - len(INDENT)))):
                 self.console.print(Text(INDENT if i else "").append_text(part))
 
-    def picture(self, lines: Sequence[Text]) -> None:
-        """A picture: cut where it is too wide."""
+    def picture(self, lines: Sequence[Text], is_prose: bool = False) -> None:
+        """A picture: cut where it is too wide, unless it is made of words."""
+        if is_prose:
+            self.lines(lines)
+            return
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 

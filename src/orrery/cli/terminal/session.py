@@ -93,7 +93,7 @@ class Session:
         self.show_table(seat)
         offers, lines = self.drawing.choices(self.table.g, seat, self.table.offers(seat), self.screen.width)
         self.screen.say(self.drawing.question(self.table.g, seat), "bold")
-        self.screen.picture(lines)
+        self.screen.picture(lines, self.drawing.is_prose)
         answers.until_moved(seat, [offer.text for offer in offers])
 
     def has_secrets(self) -> bool:
@@ -116,7 +116,7 @@ class Session:
 
     def show_table(self, seat: int) -> None:
         view = self.game.view(self.table.g, seat)
-        self.screen.picture(self.drawing.picture(view, seat, self.screen.width))
+        self.screen.picture(self.drawing.picture(view, seat, self.screen.width), self.drawing.is_prose)
         self.screen.say()
 
     def show_log(self, seat: int) -> None:

@@ -17,6 +17,7 @@ class Mission(Game):
     """The game for 2 to 4."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.NAME = "kosmiczna-misja"
         self.VERSION = 1
         self.VERBS = VERBS
@@ -31,7 +32,6 @@ class Mission(Game):
         self.BOUND = 5000
         self.STRETCH = 8
         self.seats = [2, 3, 4]
-        self.boxes: dict[str, Tiles] = {}
 
     def check(self, seats: int, options: Any) -> str:
         fault = super().check(seats, options)
@@ -40,12 +40,10 @@ class Mission(Game):
             return f"option 'first' names seat {first}, but there are only {seats}"
         return fault
 
-    def box(self, folder: str = "") -> Box:
-        if folder not in self.boxes:
-            from orrery.games.kosmiczna_misja import content
+    def read_box(self, folder: str) -> Box:
+        from orrery.games.kosmiczna_misja import content
 
-            self.boxes[folder] = content.read(Path(folder) if folder else Path(__file__).parent / "content")
-        return self.boxes[folder]
+        return content.read(Path(folder) if folder else Path(__file__).parent / "content")
 
     def blank(self, box: Box) -> KosmicznaMisja:
         assert isinstance(box, Tiles)

@@ -21,6 +21,7 @@ from orrery.games.proving.terms import DICE_LUCK, GOLD, IRON, REASONS, VERBS
 
 class ProvingGame(Game):
     def __init__(self) -> None:
+        super().__init__()
         self.NAME = "proving"
         self.VERSION = 1
         self.VERBS = VERBS
@@ -35,14 +36,11 @@ class ProvingGame(Game):
         self.BOUND = 400
         self.STRETCH = 400
         self.seats = [2, 3, 4]
-        self.boxes: dict[str, Cards] = {}
 
-    def box(self, folder: str = "") -> Box:
-        if folder not in self.boxes:
-            from orrery.games.proving import content
+    def read_box(self, folder: str) -> Box:
+        from orrery.games.proving import content
 
-            self.boxes[folder] = content.read(Path(folder) if folder else Path(__file__).parent / "content")
-        return self.boxes[folder]
+        return content.read(Path(folder) if folder else Path(__file__).parent / "content")
 
     def blank(self, box: Box) -> Proving:
         assert isinstance(box, Cards)

@@ -72,6 +72,14 @@ class Pay(Question):
         # With iron the rest of the gold is paid in iron too: each set of coins comes about in one way only.
         return 0 if p.coins[IRON] >= self.iron + self.gold * GOLD_IN_IRON else TOO_DEAR
 
+    def default(self, g: Proving, seat: i64) -> list[int]:
+        """Gold as long as there is any."""
+        gold = min(self.gold, g.players[seat].coins[GOLD])
+        moves: list[int] = [PAY.move(GOLD) for _ in range(gold)]
+        if gold < self.gold:
+            moves.append(PAY.move(IRON))
+        return moves
+
     def chosen(self, g: Proving, seat: i64, move: i64) -> None:
         if first(move) == GOLD:
             spend(g, seat, GOLD, 1)

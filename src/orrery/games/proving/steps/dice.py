@@ -34,6 +34,8 @@ class Rerolls(Together):
 
     always_ask: ClassVar[bool] = True
     form: ClassVar[str] = "set"
+    least: ClassVar[int] = 0
+    most: ClassVar[int] = DICE
 
     def seats(self, g: Proving) -> list[int]:
         return g.people()

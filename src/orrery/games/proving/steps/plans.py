@@ -17,6 +17,8 @@ class Planning(Together):
     always_ask: ClassVar[bool] = True
     secret: ClassVar[bool] = True
     form: ClassVar[str] = "set"
+    least: ClassVar[int] = 0
+    most: ClassVar[int] = PLAN_LIMIT
 
     def seats(self, g: Proving) -> list[int]:
         return g.people()
