@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from orrery.engine.agenda import IllegalMove, State, is_over, legal, play, waiting, withdraw
 from orrery.engine.game import Box, Game, Value
+from orrery.engine.journal import Event
 from orrery.engine.record import Record
 
 
@@ -74,8 +75,12 @@ class Table:
         while moves:
             m = moves[0] if in_order else canonical(legal(h, seat), moves)
             moves.remove(m)
+            heard = len(events(h))
             play(h, seat, m)
             played.append((seat, language.show(m)))
+            for event in events(h)[heard:]:  # the rest of an answer may have been the only one possible
+                if event.forced and event.seat == seat and event.fact in moves:
+                    moves.remove(event.fact)
         is_sealed = bool(self.g.answers) and h.secrets == self.g.secrets
         if h.secrets != self.g.secrets:
             self.past = []
@@ -136,6 +141,10 @@ class Table:
             text = h.content().language.show(m)
             offers.append(Offer(text, self.game.things(self.g, seat, m), h.secrets != self.g.secrets))
         return offers
+
+
+def events(g: State) -> list[Event]:
+    return g.journal.events if g.journal is not None else []
 
 
 def canonical(offered: list[int], gathered: list[int]) -> int:
