@@ -83,6 +83,14 @@ class Terminal:
         seen, self.raw = self.seen, b""
         return seen
 
+    def wait_for_input(self) -> None:
+        """Wait until nothing is printed any more."""
+        quiet = 0
+        while quiet < 2:
+            before = len(self.raw)
+            assert self.read(), self.seen[-1500:]
+            quiet = quiet + 1 if len(self.raw) == before and before else 0
+
     def type(self, text: str) -> None:
         os.write(self.fd, f"{text}\n".encode())
 

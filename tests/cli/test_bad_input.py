@@ -92,7 +92,8 @@ def record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> str:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"moves": ["0 open outpost", "0 open nothing"]}, "move 1"),
+        ({"moves": ["0 open castle"]}, "move 1 ('0 open castle')"),
+        ({"moves": ["0 keep"]}, "move 1"),
         ({"moves": [f"{10**30} open outpost"]}, "cannot be replayed"),
         ({"moves": ["-1 keep"]}, "move 1"),
         ({"moves": [7]}, "move 1"),

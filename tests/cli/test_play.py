@@ -1,0 +1,175 @@
+"""`orrery play` in a real terminal, from the first question to the score sheet."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import Terminal, run
+
+PROMPT = {"en": "? for help):", "pl": "? to pomoc):"}
+AGAIN = {"en": "Another game? [Y/n]", "pl": "Jeszcze jedna gra? [T/n]"}
+
+
+def play_on(terminal: Terminal, language: str, answer: str = "1") -> str:
+    """Give the same answer until the game is over; returns what was shown last."""
+    while True:
+        seen = terminal.until(PROMPT[language], AGAIN[language])
+        if AGAIN[language] in seen:
+            return seen
+        terminal.type(answer)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("planet 1", "total", "place", "wins.", "The record of this game:")),
+        ("pl", ("planeta 1", "razem", "miejsce", "Wygrywa", "Zapis tej gry:")),
+    ],
+)
+def test_a_whole_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, words: tuple[str, ...]
+) -> None:
+    terminal = Terminal(
+        ["play", "--seats", "3", "--bots", "greedy,random", "--seed", "4", "--lang", language], tmp_path
+    )
+
+    end = play_on(terminal, language)
+    terminal.type("n")
+    terminal.end()
+
+    assert terminal.code == 0
+    assert [word for word in words if word not in end] == []
+    (record,) = tmp_path.iterdir()
+    assert record.name.endswith(".orrery.json")
+    assert run(capsys, "replay", record, "--verify").code == 0
+    assert json.loads(record.read_text())["seats"] == 3
+
+
+def test_questions_with_defaults_and_the_language_of_the_system(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--terminal"], tmp_path, LC_ALL="pl_PL.UTF-8")
+
+    terminal.until("Ilu graczy, od 2 do 4? [2]")
+    terminal.type("siedem")
+    terminal.until("Wpisz liczbę od 2 do 4.", "[2]")
+    terminal.type("")
+    terminal.until("[1]")
+    terminal.type("")
+    terminal.until("[4]")
+    terminal.type("1")
+    seen = terminal.until(PROMPT["pl"])
+    terminal.type("q")
+    end = terminal.end()
+
+    assert "Gracz 1 (ty)" in seen
+    assert "Gracz 2 · random" in seen
+    assert "orrery play --resume" in end
+    assert terminal.code == 0
+
+
+def test_letters(tmp_path: Path) -> None:
+    terminal = Terminal(
+        ["play", "--seats", "2", "--bots", "greedy", "--seed", "5", "--lang", "en", "--option", "first=1"], tmp_path
+    )
+    terminal.until(PROMPT["en"])
+
+    def ask(text: str) -> str:
+        terminal.type(text)
+        return terminal.until(PROMPT["en"])
+
+    assert "A number makes that move." in ask("?")
+    assert ask("h").count("this help") == 1
+    assert "The rule: " not in ask("w 1")
+    assert "no matter of the present question" in ask("w 1b")
+    assert "no such thing" in ask("w the moon")
+    assert "Astronauts" in ask("r 5")
+    assert "1 to 12" in ask("r 99")
+    assert "new in the bank" in ask("l")
+    assert "nothing to take back" in ask("u")
+    for nonsense in ("", "0", "99", "hello", "-1", "1 2", "\u00b2", "9" * 50):
+        assert "not one of the moves" in ask(nonsense)
+    terminal.type("r")
+    terminal.until("Enter goes back.")
+    assert "What is reconstructed" in ask("a")
+    terminal.type("w")
+    terminal.until("both (2 1b):")
+    assert "can be used now" in ask("1")
+    assert "round 2" in ask("1")
+    assert "cannot be taken back" in ask("u")
+    terminal.kill()
+
+
+def test_why_not_gives_the_reason_and_the_rule(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--seats", "2", "--bots", "random", "--seed", "3", "--lang", "en"], tmp_path)
+    said = ""
+    for _ in range(8):
+        terminal.until(PROMPT["en"])
+        for thing in ("1 1b", "2 1b", "3 1d", "1 2c"):
+            terminal.type(f"w {thing}")
+            said += terminal.until(PROMPT["en"])
+        terminal.type("1")
+    terminal.kill()
+
+    assert "The rule: " in said
+    assert "The edges do not go on in each other" in said or "takes" in said
+
+
+def test_several_people_at_one_keyboard(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--seats", "2", "--lang", "en", "--option", "first=1"], tmp_path)
+    terminal.until("1 to 2? [1]")
+    terminal.type("2")
+
+    assert "Player 1, your move" in terminal.until(PROMPT["en"])
+    terminal.type("1")
+    seen = terminal.until(PROMPT["en"])
+
+    assert "Player 2, your move" in seen
+    assert "look" not in seen  # nothing is hidden in this game
+    terminal.type("q")
+    terminal.end()
+
+
+def test_a_game_without_a_drawing_and_with_secrets(tmp_path: Path) -> None:
+    terminal = Terminal(
+        ["play", "proving", "--seats", "3", "--bots", "greedy", "--seed", "1", "--lang", "en"], tmp_path
+    )
+    hand_overs = 0
+    while True:
+        seen = terminal.until(PROMPT["en"], "Press Enter.", AGAIN["en"])
+        if AGAIN["en"] in seen:
+            break
+        hand_overs += "Press Enter." in seen
+        terminal.type("" if "Press Enter." in seen else "1")
+    terminal.type("n")
+    terminal.end()
+
+    assert hand_overs > 4
+    assert "built" in seen
+    assert terminal.code == 0
+
+
+def test_another_game(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--seats", "2", "--bots", "random", "--lang", "en"], tmp_path)
+    play_on(terminal, "en")
+    terminal.type("maybe")
+    terminal.until("Please type y or n.")
+    terminal.until(AGAIN["en"])
+    terminal.type("")
+
+    assert "round 1" in terminal.until(PROMPT["en"])
+    terminal.type("q")
+    terminal.end()
+    assert sorted(path.suffixes[-2] for path in tmp_path.iterdir()) == [".orrery", ".save"]
+
+
+@pytest.mark.parametrize("columns", [12, 40, 60, 200])
+def test_any_width_without_colours(tmp_path: Path, columns: int) -> None:
+    arguments = ["play", "--seats", "4", "--bots", "random,random,random", "--seed", "2", "--lang", "en"]
+    terminal = Terminal(arguments, tmp_path, columns, NO_COLOR="1")
+    for _ in range(6):
+        terminal.wait_for_input()
+        terminal.type("1")
+    terminal.wait_for_input()
+    assert "│" in terminal.seen
+    assert "\x1b[38;5" not in terminal.raw.decode(errors="replace")
+    terminal.kill()

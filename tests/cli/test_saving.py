@@ -1,0 +1,206 @@
+"""Nothing is ever lost: every move is on disk before the next question."""
+
+import json
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from orrery.cli.terminal import saves
+from tests.cli.helpers import Terminal, complaint, run
+
+PROMPT = "? for help):"
+NEW = ["play", "--seats", "2", "--bots", "greedy", "--seed", "8", "--lang", "en"]
+
+
+def saved(folder: Path) -> Path:
+    (path,) = folder.glob("*.save.json")
+    return path
+
+
+def moves_in(folder: Path) -> list[str]:
+    return list(json.loads(saved(folder).read_text())["record"]["moves"])
+
+
+def begun(folder: Path, moves: int = 3) -> Terminal:
+    """A game in which somebody has moved a few times."""
+    terminal = Terminal(NEW, folder)
+    for _ in range(moves):
+        terminal.until(PROMPT)
+        terminal.type("1")
+    terminal.until(PROMPT)
+    return terminal
+
+
+def test_quit_and_resume(tmp_path: Path) -> None:
+    terminal = begun(tmp_path)
+    terminal.type("q")
+    assert "go on with: orrery play --resume" in terminal.end()
+    before = moves_in(tmp_path)
+    assert len(before) >= 6
+
+    terminal = Terminal(["play", "--resume"], tmp_path)
+    seen = terminal.until(PROMPT)
+    assert "Since your last turn:" in seen
+    assert "Player 2 · greedy" in seen
+    assert moves_in(tmp_path) == before
+    while "Another game?" not in seen:
+        terminal.type("1")
+        seen = terminal.until(PROMPT, "Another game?")
+    terminal.type("n")
+    terminal.end()
+
+    (record,) = tmp_path.iterdir()
+    assert json.loads(record.read_text())["moves"][: len(before)] == before
+
+
+def test_resume_a_file_in_another_language(tmp_path: Path) -> None:
+    begun(tmp_path).kill()
+
+    terminal = Terminal(["play", "--resume", str(saved(tmp_path)), "--lang", "pl"], tmp_path / "elsewhere")
+
+    assert "Gracz 1 (ty), twój ruch" in terminal.until("? to pomoc):")
+    terminal.type("q")
+    terminal.end()
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
+def test_a_killed_game_goes_on(tmp_path: Path, number: int) -> None:
+    terminal = begun(tmp_path)
+    before = moves_in(tmp_path)
+    terminal.signal(number)
+    terminal.end()
+
+    terminal = Terminal(["play"], tmp_path)
+    assert f"unfinished game with {len(before)} moves" in terminal.until("Go on with it? [Y/n]")
+    terminal.type("")
+    terminal.until(PROMPT)
+    assert moves_in(tmp_path) == before
+    terminal.kill()
+
+
+def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
+    terminal = begun(tmp_path)
+    before = moves_in(tmp_path)
+
+    os.write(terminal.fd, b"\x03")
+    end = terminal.end()
+
+    assert terminal.code == 130
+    assert end.strip().splitlines()[-1] == "The game is saved; go on with: orrery play --resume"
+    assert "Traceback" not in end
+    assert moves_in(tmp_path) == before
+
+
+def test_end_of_input_loses_nothing(tmp_path: Path) -> None:
+    terminal = begun(tmp_path)
+    before = moves_in(tmp_path)
+
+    os.write(terminal.fd, b"\x04")
+
+    assert "The game is saved" in terminal.end()
+    assert terminal.code == 0
+    assert moves_in(tmp_path) == before
+
+
+def test_ctrl_c_among_the_first_questions(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--lang", "en"], tmp_path)
+    terminal.until("[2]")
+    os.write(terminal.fd, b"\x03")
+
+    assert "Traceback" not in terminal.end()
+    assert terminal.code == 130
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_undo_takes_back_a_sealed_answer(tmp_path: Path) -> None:
+    terminal = Terminal(
+        ["play", "proving", "--seats", "2", "--bots", "random", "--seed", "6", "--lang", "en"], tmp_path
+    )
+    terminal.until(PROMPT)
+    terminal.type("1")
+    assert "answer: reroll" in terminal.until(PROMPT)
+    before = moves_in(tmp_path)
+
+    terminal.type("u")
+    seen = terminal.until(PROMPT)
+
+    assert "Taken back." in seen
+    assert "answer:" not in seen
+    assert moves_in(tmp_path) == [move for move in before if move.startswith("1 ")]
+    terminal.kill()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "{}",
+        '{"format": "orrery-save-1"}',
+        '{"format": "orrery-save-1", "record": 1, "chairs": []}',
+        "[" * 99999,
+    ],
+)
+def test_a_damaged_save_is_left_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.setenv("ORRERY_DATA", str(tmp_path))
+    path = tmp_path / "old.save.json"
+    path.write_text(text)
+
+    assert "left as it is" in complaint(run(capsys, "play", "--resume"))
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"moves": ["0 keep"]}, "not possible"),
+        ({"moves": ["0 fly away"]}, "not possible"),
+        ({"moves": ["7 keep"]}, "left as it is"),
+        ({"version": 99}, "version 99"),
+        ({"seats": 3}, "its chairs are not its seats"),
+        ({"box": "?"}, "other content"),
+        ({"seed": "x"}, "left as it is"),
+        ({"options": {"deck": "none"}}, "option 'deck'"),
+    ],
+)
+def test_a_save_with_an_unsound_record(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, changes: dict[str, object], words: str
+) -> None:
+    begun(tmp_path, 0).kill()
+    data = json.loads(saved(tmp_path).read_text())
+    path = tmp_path / "bad.save.json"
+    path.write_text(json.dumps({**data, "record": {**data["record"], **changes}}))
+
+    assert words in complaint(run(capsys, "play", "--resume", path))
+
+
+def test_a_damaged_save_does_not_stop_a_new_game(tmp_path: Path) -> None:
+    (tmp_path / "old.save.json").write_text("{")
+    terminal = Terminal(["play", "--lang", "en"], tmp_path)
+
+    assert "left as it is" in terminal.until("How many players")
+    terminal.kill()
+
+
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    terminal = Terminal(NEW, tmp_path / "file" / "games")
+
+    assert "set ORRERY_DATA to another folder" in terminal.end()
+    assert terminal.code == 2
+
+
+def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/ada")
+    monkeypatch.delenv("ORRERY_DATA", raising=False)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert saves.data_folder() == Path("/home/ada/.local/share/orrery")
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert saves.data_folder() == Path("/data/orrery")
+    monkeypatch.setenv("ORRERY_DATA", "/games")
+    assert saves.data_folder() == Path("/games")

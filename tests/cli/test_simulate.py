@@ -1,0 +1,86 @@
+"""`orrery simulate`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import run
+
+KM = "kosmiczna-misja"
+KEYS = [
+    "game", "seats", "options", "bots", "games", "decisions", "seconds", "decisions_per_second",
+    "games_per_second", "compiled", "workers", "wins", "ties", "scores", "digest",
+]  # fmt: skip
+
+
+def test_json_has_the_keys_of_the_contract(capsys: pytest.CaptureFixture[str]) -> None:
+    said = run(capsys, "simulate", KM, "--seats", "3", "--games", "4", "--bots", "greedy,random", "--json")
+
+    figures = json.loads(said.out)
+    assert (said.code, said.err) == (0, "")
+    assert [key for key in KEYS if key not in figures] == []
+    assert figures["options"] == {"first": "random", "deck": "standard"}
+    assert figures["bots"] == ["greedy", "random", "greedy"]
+    assert sum(figures["wins"]) + figures["ties"] == figures["games"] == 4
+    assert [len(figures["scores"][key]) for key in ("mean", "sd")] == [3, 3]
+    assert isinstance(figures["compiled"], bool)
+    assert "by_bot" not in figures
+
+
+def test_rotation_adds_results_by_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = json.loads(
+        run(capsys, "simulate", KM, "--games", "6", "--bots", "greedy,random", "--rotate", "--json").out
+    )
+
+    assert set(figures["by_bot"]) == {"greedy", "random"}
+    assert {"wins", "ties", "games"} <= set(figures["by_bot"]["greedy"])
+    assert figures["by_bot"]["greedy"]["games"] == 6
+
+
+def test_the_digest_depends_on_the_seed_and_not_on_the_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    def digest(*more: str) -> str:
+        return str(json.loads(run(capsys, "simulate", KM, "--games", "10", "--json", *more).out)["digest"])
+
+    assert digest() == digest("--workers", "2")
+    assert digest() != digest("--seed", "2")
+
+
+def test_options_and_content_are_used(capsys: pytest.CaptureFixture[str]) -> None:
+    said = run(capsys, "simulate", KM, "--games", "2", "--option", "deck=two-makes", "--option=first=2", "--json")
+
+    assert json.loads(said.out)["options"] == {"first": "2", "deck": "two-makes"}
+
+
+def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    said = run(capsys, "simulate", KM, "--games", "4", "--bots", "greedy,random", "--rotate")
+
+    assert said.code == 0
+    assert all(word in said.out for word in ("seat", "±", "95 %", "greedy", "digest", "games/s"))
+    assert "compiled" in said.out or "interpreted" in said.out
+    assert "by the clock" not in said.out
+
+
+def test_a_bot_that_thinks_by_the_clock_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "by the clock" in run(capsys, "simulate", KM, "--games", "1", "--bots", "search:1ms").out
+
+
+def test_lines_and_whole_records(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "lines.jsonl"
+    run(capsys, "simulate", KM, "--games", "3", "--out", out)
+    lines = [json.loads(line) for line in out.read_text().splitlines()]
+    assert [line["game"] for line in lines] == [0, 1, 2]
+    assert "record" not in lines[0]
+
+    run(capsys, "simulate", KM, "--games", "3", "--out", out, "--records", "--workers", "2")
+    lines = [json.loads(line) for line in out.read_text().splitlines()]
+    record = tmp_path / "one.orrery.json"
+    record.write_text(json.dumps(lines[2]["record"]))
+
+    assert run(capsys, "replay", record, "--verify").code == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["lines.jsonl", "one.orrery.json"]
+
+
+def test_what_is_no_file_is_written_to_and_not_replaced(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "simulate", KM, "--games", "1", "--out", "/dev/null").code == 0
+    assert not Path("/dev/null").is_file()

@@ -1,0 +1,112 @@
+"""Starting: quickly, with help for every command, and with a word about what is missing."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from orrery import __version__
+from orrery.cli.app import COMMANDS
+from tests.cli.helpers import COMMAND, run
+
+KM = "kosmiczna-misja"
+WITHOUT = "import sys; sys.modules[{name!r}] = None; from orrery.cli.main import main; sys.exit(main({arguments!r}))"
+LOADED = "import sys; from orrery.cli.main import main; main({arguments!r}); print(*sys.modules, file=sys.stderr)"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    said = run(capsys, command, "--help")
+
+    assert said.code == 0
+    assert said.out.startswith(f"Usage: orrery {command}")
+    assert ("--json" in said.out) == (command != "play")
+    assert said.out == run(capsys, command, "-h").out
+
+
+def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    said = run(capsys, "--help")
+
+    assert all(f"\n  {command} " in said.out for command in COMMANDS)
+    assert said.out == run(capsys).out
+    assert run(capsys, "--version").out == f"{__version__}\n"
+
+
+def test_each_argument_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in COMMANDS:
+        rows = run(capsys, command, "--help").out.split("\n\n")[-1].strip("\n").split("\n")
+        assert all(len(row.strip().split("  ", 1)) == 2 or row.startswith("      ") for row in rows), rows
+
+
+@pytest.mark.parametrize(
+    ("arguments", "heavy"),
+    [
+        (["--help"], ("rich", "fluent", "babel", "multiprocessing", "concurrent.futures.process")),
+        (["simulate", "--help"], ("rich", "fluent", "babel", "concurrent.futures.process")),
+        (["play", "--help"], ("rich", "fluent", "babel")),
+        (["games"], ("rich", "fluent", "babel")),
+        (["perft", KM, "--depth", "1"], ("rich", "fluent", "babel", "concurrent.futures.process")),
+        (["simulate", KM, "--games", "1", "--json"], ("rich", "fluent", "babel")),
+    ],
+)
+def test_only_what_is_needed_is_loaded(arguments: list[str], heavy: tuple[str, ...]) -> None:
+    script = LOADED.format(arguments=arguments)
+    modules = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stderr.split()
+
+    assert [name for name in heavy if name in modules] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [("cyclopts", ["games"]), ("rich", ["simulate", KM, "--games", "1"]), ("fluent.runtime", ["games", KM])],
+)
+def test_a_missing_library_is_named(name: str, arguments: list[str]) -> None:
+    script = WITHOUT.format(name=name, arguments=arguments)
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+
+    assert said.returncode == 2
+    assert said.stderr.count("\n") == 1
+    assert 'pip install "orrery[cli]"' in said.stderr
+
+
+def test_nobody_reads_any_more() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "games", KM], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == ""
+    assert process.returncode not in (0, 1, 2)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", KM, "--games", "10000000", "--out"],
+        ["simulate", KM, "--games", "10000000", "--workers", "2", "--out"],
+        ["fuzz", "proving", "--games", "100000", "--out"],
+        ["perft", "proving", "--depth", "30"],
+    ],
+    ids=["simulate", "simulate with workers", "fuzz", "perft"],
+)
+def test_ctrl_c_ends_it_with_one_line(arguments: list[str], tmp_path: Path) -> None:
+    if arguments[-1] == "--out":
+        (tmp_path / "out").write_text("precious\n")
+        arguments = [*arguments, str(tmp_path / ("failures" if arguments[0] == "fuzz" else "out"))]
+    process = subprocess.Popen(
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    time.sleep(2)
+
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+
+    assert (process.returncode, out, err.strip()) == (130, "", "Stopped.")
+    if "--out" in arguments:
+        assert [path.name for path in tmp_path.iterdir()] == ["out"]
+        assert (tmp_path / "out").read_text() == "precious\n"
