@@ -9,6 +9,7 @@ import struct
 import sys
 import termios
 import time
+from codecs import getincrementaldecoder
 from collections.abc import Sequence
 from fcntl import ioctl
 from pathlib import Path
@@ -56,6 +57,9 @@ class Terminal:
             os.execve(COMMAND[0], [*COMMAND, *arguments], env)
         ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         self.raw = b""
+        self.seen = ""  # in plain words, and not yet waited for
+        self.decoder = getincrementaldecoder("utf-8")("replace")
+        self.rest = ""  # of an escape sequence that is not complete
         self.code: int | None = None
 
     def read(self) -> bool:
@@ -68,19 +72,20 @@ class Terminal:
         except OSError:
             return False
         self.raw += data
+        text = self.rest + self.decoder.decode(data)
+        cut = re.search(r"\x1b(\[[0-9;?]*)?$", text)
+        self.rest = cut[0] if cut else ""
+        self.seen += plain(text.removesuffix(self.rest))
         return bool(data)
 
-    @property
-    def seen(self) -> str:
-        return plain(self.raw.decode(errors="replace"))
-
     def until(self, *texts: str) -> str:
-        """Wait for one of these texts; returns all that was printed up to then, and forgets it."""
+        """Wait for one of these texts; returns all that was printed up to its end."""
         deadline = time.monotonic() + PATIENCE
         while not any(text in self.seen for text in texts):
             assert self.read(), f"ended without {texts}: {self.seen[-1500:]}"
             assert time.monotonic() < deadline, f"waited for {texts}: {self.seen[-1500:]}"
-        seen, self.raw = self.seen, b""
+        end = min(self.seen.index(text) + len(text) for text in texts if text in self.seen)
+        seen, self.seen = self.seen[:end], self.seen[end:]
         return seen
 
     def wait_for_input(self) -> None:

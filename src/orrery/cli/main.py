@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return hang_up()
     except KeyboardInterrupt:
-        return complain("Stopped.", STOPPED)
+        return complain("Stopped.", STOPPED, after_echo=True)
     except ImportError as error:
         if missing(error) not in LIBRARIES:
             raise
@@ -42,9 +42,11 @@ def run(arguments: list[str]) -> int:
     return app.run(arguments)
 
 
-def complain(text: str, code: int = 2) -> int:
-    """One sentence on standard error."""
+def complain(text: str, code: int = 2, after_echo: bool = False) -> int:
+    """One sentence on standard error, on a line of its own where the terminal has just shown a ^C."""
     sys.stdout.flush()
+    if after_echo and sys.stderr.isatty():
+        print(file=sys.stderr)
     print(sentence(text), file=sys.stderr)
     return code
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from multiprocessing import active_children
 from threading import Event, Thread
 
-SHOW_CURSOR = "\x1b[?25h"
+AFTER_ECHO = "\x1b[?25h\n"  # the progress bar had hidden the cursor
 
 
 @contextmanager
@@ -26,7 +26,7 @@ def stopping_all(clean_up: Callable[[], None]) -> Iterator[None]:
         for worker in active_children():
             worker.kill()
         clean_up()
-        print((SHOW_CURSOR if sys.stderr.isatty() else "") + "\nStopped.", file=sys.stderr, flush=True)
+        print(AFTER_ECHO if sys.stderr.isatty() else "", "Stopped.", sep="", file=sys.stderr, flush=True)
         os._exit(130)
 
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -109,7 +109,7 @@ class Answers:
             self.screen.say(self.words(f"why-{reason}", **values))
             rule = self.words(f"why-{reason}.rule")
             if rule:
-                self.screen.say(self.words("rule-says", rule=rule), "dim")
+                self.screen.say(self.words("says-rule", rule=rule), "dim")
 
     def reasons(self, seat: int, things: list[str]) -> list[str]:
         """The game's own reasons against a thing, or against several taken together."""

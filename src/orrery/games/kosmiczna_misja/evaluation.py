@@ -12,12 +12,13 @@ from orrery.games.kosmiczna_misja.planets import AFTER, BEFORE, stations
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player
 from orrery.games.kosmiczna_misja.terms import BANK, EMPTY, FACES, PLANETS, QUARTERS
 
-PER_MISSING_TILE: Final = 0.276  # stations that a tile still to come brings
-PER_LOOSE_HALF: Final = 0.345
-USUAL_FIT: Final = 0.224  # chance that the bank has a tile for a planet after the next one
-TURNS_USED: Final = 0.432  # of the turns left, the share that a planet gets
-SHARPNESS: Final = 5.081  # turns of doubt
-BLOCKED: Final = 1.862  # stations that a planet which no roll can finish costs
+PER_MISSING_TILE: Final = 0.286  # stations that a tile still to come brings
+PER_LOOSE_HALF: Final = 0.35
+USUAL_FIT: Final = 0.248  # chance that the bank has a tile for a planet after the next one
+GROWTH: Final = 0.537  # of the need, with each further tile
+TURNS_USED: Final = 0.28  # of the turns left, the share that a planet gets
+SHARPNESS: Final = 3.58  # turns of doubt
+BLOCKED: Final = 2.9  # stations that a planet which no roll can finish costs
 MARGIN: Final = 1.0  # stations of lead that are worth a win at the end, and more the earlier
 MARGIN_PER_ROOT_TILE: Final = 0.6
 
@@ -47,14 +48,22 @@ def worth(g: KosmicznaMisja, p: Player, turns: float) -> float:
 
 def prospect(g: KosmicznaMisja, p: Player, planet: i64, turns: float) -> float:
     """The stations of an unfinished planet, times the chance that it is finished in time."""
-    luck = min(1.0, float(FACES + 1 - p.needs[planet]) / float(FACES))
-    if luck <= 0.0:
+    if p.needs[planet] > FACES:
         return -BLOCKED
-    missing = float(QUARTERS - p.sizes[planet])
+    missing = QUARTERS - p.sizes[planet]
     stands = float(stations(g.box, p.quarters, planet))
-    value = stands + PER_MISSING_TILE * missing + PER_LOOSE_HALF * loose_halves(g, p, planet)
-    needed = 1.0 / (luck * max(0.05, fit_chance(g, p, planet))) + (missing - 1.0) / (luck * USUAL_FIT)
+    value = stands + PER_MISSING_TILE * float(missing) + PER_LOOSE_HALF * loose_halves(g, p, planet)
+    need = float(p.needs[planet])
+    needed = 1.0 / (luck(need) * max(0.05, fit_chance(g, p, planet)))  # turns
+    for _ in range(missing - 1):
+        need += GROWTH
+        needed += 1.0 / (luck(need) * USUAL_FIT)
     return value / (1.0 + exp((needed - turns * TURNS_USED) / SHARPNESS))
+
+
+def luck(need: float) -> float:
+    """The chance of enough astronauts."""
+    return max(0.1, min(1.0, (float(FACES + 1) - need) / float(FACES)))
 
 
 def loose_halves(g: KosmicznaMisja, p: Player, planet: i64) -> float:

@@ -1,0 +1,120 @@
+"""The drawing of Kosmiczna misja: what one can count in it is what lies on the table."""
+
+import pytest
+
+from orrery import game
+from orrery.bots.names import make
+from orrery.cli.drawings import drawing
+from orrery.cli.drawings.kosmiczna_misja import MissionDrawing
+from orrery.cli.drawings.worlds import ALIEN, HALVES, STATION, Brush
+from orrery.cli.words import Words
+from orrery.engine.agenda import is_over
+from orrery.engine.journal import ONLOOKER
+from orrery.engine.sight import Sight
+from orrery.engine.undo import Table
+from orrery.games.kosmiczna_misja.state import Tiles
+
+GAME = game("kosmiczna-misja")
+
+
+def box() -> Tiles:
+    found = GAME.box()
+    assert isinstance(found, Tiles)
+    return found
+
+
+def played(seats: int, seed: int, moves: int, deck: str = "standard") -> Table:
+    """A table at which greedy bots have played a while."""
+    table = Table(GAME, seats, seed, {"deck": deck})
+    bots = [make("greedy", seat) for seat in range(seats)]
+    while len(table.record.moves) < moves and not is_over(table.g):
+        seat = int(table.g.asked)
+        move = bots[seat].choose(Sight(GAME, table.g, seat))
+        table.play(seat, [box().language.show(move)])
+    return table
+
+
+def shown(table: Table, coloured: bool = False) -> MissionDrawing:
+    names = [f"Player {seat + 1}" for seat in range(table.record.seats)]
+    found = drawing(GAME, box(), Words("en", GAME.NAME), names, coloured)
+    assert isinstance(found, MissionDrawing)
+    return found
+
+
+@pytest.mark.parametrize("coloured", [True, False])
+@pytest.mark.parametrize("large", [True, False])
+def test_stations_and_aliens_can_be_counted(coloured: bool, large: bool) -> None:
+    brush = Brush(box(), coloured)
+    for seed in range(6):
+        view = GAME.view(played(2, seed, 30, "two-makes" if seed % 2 else "standard").g, 0)
+        for p in view.players:
+            for planet in [*p.finished, *[planet for planet in p.unfinished if planet]]:
+                picture = "\n".join(line.plain for line in brush.world(planet.tiles, "#000000", "", large))
+                assert picture.count(STATION) == planet.stations
+                assert picture.count(ALIEN) == planet.aliens
+                assert {len(line) for line in picture.split("\n")} == {15 if large else 11}
+
+
+def test_halves_lie_on_the_edge_of_their_tile() -> None:
+    brush = Brush(box(), False)
+
+    def picture(*tiles: str | None) -> list[str]:
+        return [line.plain for line in brush.world(tiles, "", "", True)]
+
+    assert picture("right", None, None, None)[3][11] == HALVES["dome"][0]  # clockwise of the upper right: to the right
+    assert picture("left", None, None, None)[1][7] == HALVES["dome"][1]
+    assert picture(None, None, "mast-left", None)[5][7] == HALVES["mast"][3]
+    assert picture(None, None, "right", None)[3][3] == HALVES["dome"][2]
+    assert picture("right", "left", None, None)[3][11] == STATION
+    assert picture("outpost", "outpost", None, None)[3][11] == "─"
+
+
+def test_more_than_there_is_room_for_is_written_as_numbers() -> None:
+    crowded = GAME.box()
+    assert isinstance(crowded, Tiles)
+    brush = Brush(crowded, False)
+    lines = [line.plain for line in brush.world(["city", "embassy", None, None], "", "", False)]
+
+    assert "⌂⌂" in lines[1]
+    assert "⌂☻" in lines[3]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("coloured", [True, False])
+def test_every_picture_fits_its_width(seats: int, coloured: bool) -> None:
+    for moves in (0, 5, 20, 40, 200):
+        table = played(seats, moves, moves)
+        for eyes in (0, seats - 1, ONLOOKER):
+            for width in (60, 80, 120):
+                lines = shown(table, coloured).picture(GAME.view(table.g, eyes), eyes, width)
+                assert max(line.cell_len for line in lines) <= width
+            for width in (1, 10, 30):
+                shown(table, coloured).picture(GAME.view(table.g, eyes), eyes, width)
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_every_move_has_its_number_once(width: int) -> None:
+    for seed in range(12):
+        table = played(2, seed, 3 * seed)
+        if is_over(table.g):
+            continue
+        seat = int(table.g.asked)
+        offers = table.offers(seat)
+
+        ordered, lines = shown(table).choices(table.g, seat, offers, width)
+
+        assert sorted(offer.text for offer in ordered) == sorted(offer.text for offer in offers)
+        words = " ".join(line.plain for line in lines).split()
+        bank = [tile for tile in GAME.view(table.g, seat).bank if tile]
+        for number in range(len(offers), 3, -1):
+            assert words.count(str(number)) <= len(bank)
+            assert str(number) in words
+
+
+def test_the_log_is_in_words() -> None:
+    table = played(2, 3, 60)
+    lines = [line.plain for line in shown(table).log(GAME.heard(table.g, 0))]
+
+    assert len(lines) > 20
+    assert all(line.startswith(("  Player 1: ", "  Player 2: ")) for line in lines)
+    assert not any("-" in line.replace("two-", "") for line in lines)  # ids have hyphens, words have none
