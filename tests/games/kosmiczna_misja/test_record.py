@@ -1,15 +1,11 @@
 """Whole games as records."""
 
-from pathlib import Path
-
 import pytest
 
 from orrery.engine.game import BadInput
 from orrery.engine.record import Record, replay, verify
 from orrery.games.kosmiczna_misja.game import GAME
 from tests.games.kosmiczna_misja.helpers import new, wander
-
-KEPT = sorted((Path(__file__).parent / "records").glob("*.orrery.json"))
 
 
 def whole_game(seats: int, seed: int, **options: str) -> Record:
@@ -20,13 +16,6 @@ def whole_game(seats: int, seed: int, **options: str) -> Record:
         record.moves.append((int(seat), move))
     record.outcome = GAME.outcome(g).data()
     return record
-
-
-def keep() -> None:
-    """Write the kept games anew, when VERSION changes (before the first release: when chance or content does)."""
-    for seats, deck in ((2, "two-makes"), (3, "standard"), (4, "standard")):
-        path = Path(__file__).parent / "records" / f"{seats}-seats-{deck}.orrery.json"
-        path.write_text(whole_game(seats, 2014 + seats, deck=deck).write(), encoding="utf-8")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -65,13 +54,3 @@ def test_another_outcome_than_the_moves_give_is_told() -> None:
 
     with pytest.raises(BadInput, match="another outcome"):
         verify(GAME, record.write())
-
-
-@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name)
-def test_kept_games_still_replay(path: Path) -> None:
-    """Whoever breaks one has changed rules, content or chance."""
-    verify(GAME, path.read_text(encoding="utf-8"))
-
-
-def test_games_are_kept_for_every_number_of_players() -> None:
-    assert len(KEPT) == 3
