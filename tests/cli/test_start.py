@@ -1,5 +1,6 @@
 """Starting: quickly, with help for every command, and with a word about what is missing."""
 
+import json
 import os
 import signal
 import subprocess
@@ -14,6 +15,7 @@ from orrery.cli.app import COMMANDS
 from tests.cli.helpers import COMMAND, run
 
 KM = "kosmiczna-misja"
+RECORD = "RECORD"  # stands for the path of a record
 WITHOUT = "import sys; sys.modules[{name!r}] = None; from orrery.cli.main import main; sys.exit(main({arguments!r}))"
 LOADED = "import sys; from orrery.cli.main import main; main({arguments!r}); print(*sys.modules, file=sys.stderr)"
 
@@ -50,7 +52,7 @@ def test_each_argument_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "--help"], ("rich", "fluent", "babel")),
         (["games"], ("rich", "fluent", "babel")),
         (["perft", KM, "--depth", "1"], ("rich", "fluent", "babel", "concurrent.futures.process")),
-        (["simulate", KM, "--games", "1", "--json"], ("rich", "fluent", "babel")),
+        (["simulate", KM, "--games", "1"], ("rich", "fluent", "babel")),
     ],
 )
 def test_only_what_is_needed_is_loaded(arguments: list[str], heavy: tuple[str, ...]) -> None:
@@ -62,10 +64,15 @@ def test_only_what_is_needed_is_loaded(arguments: list[str], heavy: tuple[str, .
 
 @pytest.mark.parametrize(
     ("name", "arguments"),
-    [("cyclopts", ["games"]), ("rich", ["simulate", KM, "--games", "1"]), ("fluent.runtime", ["games", KM])],
+    [("cyclopts", ["games"]), ("rich", ["replay", RECORD]), ("fluent.runtime", ["games", KM])],
 )
-def test_a_missing_library_is_named(name: str, arguments: list[str]) -> None:
-    script = WITHOUT.format(name=name, arguments=arguments)
+def test_a_missing_library_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, arguments: list[str]
+) -> None:
+    run(capsys, "simulate", KM, "--games", "1", "--out", tmp_path / "lines", "--records")
+    record = tmp_path / "game.orrery.json"
+    record.write_text(json.dumps(json.loads((tmp_path / "lines").read_text())["record"]))
+    script = WITHOUT.format(name=name, arguments=[str(record) if word == RECORD else word for word in arguments])
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
 
     assert said.returncode == 2

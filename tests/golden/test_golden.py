@@ -36,3 +36,10 @@ def test_kept_games_replay(path: Path) -> None:
     record = verify(game(path.name.split(".")[0]), text)
 
     assert record.write() == text
+
+
+@pytest.mark.parametrize("name", make.GAMES)
+def test_bots_play_the_same_in_every_build(name: str) -> None:
+    kept = (HERE / f"records/{name}.2-2.orrery.json").read_text(encoding="utf-8")
+
+    assert make.record(name, 2, ["search:60", "greedy"]) == kept

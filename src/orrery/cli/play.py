@@ -1,9 +1,11 @@
 """`orrery play`: a game in the terminal."""
 
+import sys
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from orrery import __version__
 from orrery.cli.arguments import Content, Language, Options, find_game, number, read_content, read_options, text
 from orrery.engine.game import SEED_LIMIT, BadInput
 
@@ -31,11 +33,14 @@ def play(
     Without options a few questions are asked.
     Every move is saved at once: go on any time with --resume.
     """
+    rules = find_game(game)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        print(f"Orrery {__version__}", flush=True)  # the rest takes a moment to load
+
     from orrery.cli.simulate import check_bots
     from orrery.cli.terminal.opening import Opening
     from orrery.cli.terminal.welcome import chairs_given
 
-    rules = find_game(game)
     opening = Opening(rules, lang)
     if resume is not None:
         if seats or bots or option or content or seed is not None:

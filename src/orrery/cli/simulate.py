@@ -1,7 +1,6 @@
 """`orrery simulate`: many games between bots."""
 
 import json as json_module
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -119,44 +118,41 @@ def opened(out: str) -> Iterator[TextIO | None]:
 
 def show(figures: dict[str, Any]) -> None:
     """The figures for people."""
-    from rich.console import Console
-    from rich.table import Table
-
-    console = Console(highlight=False)
-    console.print(f"[bold]{figures['game']}[/], {figures['seats']} seats, {figures['games']:,} games", end="")
-    console.print(f", {figures['ties']:,} of them shared" if figures["ties"] else "")
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for name in ("seat", "bot", "wins", "score"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
-    scores = zip(figures["scores"]["mean"], figures["scores"]["sd"], strict=True)
-    for seat, (mean, sd) in enumerate(scores):
+    shared = f", {figures['ties']:,} of them shared" if figures["ties"] else ""
+    print(f"{figures['game']}, {figures['seats']} seats, {figures['games']:,} games{shared}\n")
+    rows = [["seat", "bot", "wins", "", "score"]]
+    for seat, wins in enumerate(figures["wins"]):
         bot = "in turn" if "by_bot" in figures else figures["bots"][seat]
-        wins = figures["wins"][seat]
-        table.add_row(str(seat + 1), bot, f"{wins:,} ({wins / figures['games']:.1%})", f"{mean:.2f} ± {sd:.2f}")
-    console.print(table)
+        score = f"{figures['scores']['mean'][seat]:.2f} ± {figures['scores']['sd'][seat]:.2f}"
+        rows.append([str(seat + 1), bot, f"{wins:,}", f"{wins / figures['games']:.1%}", score])
+    table(rows)
     if "by_bot" in figures:
-        console.print(by_bot(figures["by_bot"]))
+        table(
+            [["bot", "games", "wins", "ties", "share", "95 %"], *[bot_row(*bot) for bot in figures["by_bot"].items()]]
+        )
     build = "compiled" if figures["compiled"] else "interpreted"
     workers = "one worker" if figures["workers"] == 1 else f"{figures['workers']} workers"
-    rate = f"{figures['games_per_second']:,} games/s, {figures['decisions_per_second']:,} decisions/s"
-    console.print(
-        f"{figures['decisions']:,} decisions in {figures['seconds']:.2f} s: {rate} ({build}, {workers})", soft_wrap=True
-    )
-    console.print(f"digest {figures['digest']}")
+    print(f"{figures['decisions']:,} decisions in {figures['seconds']:.2f} s ({build}, {workers}):")
+    print(f"{figures['games_per_second']:,} games/s, {figures['decisions_per_second']:,} decisions/s")
+    print(f"digest {figures['digest']}")
     if not figures["reproducible"]:
-        console.print("A bot that thinks by the clock took part: this digest will not come out again.")
-    sys.stdout.flush()
+        print("A bot that thinks by the clock took part: this digest will not come out again.")
 
 
-def by_bot(bots: dict[str, Any]) -> Any:
-    """Results of each bot, a shared win divided among those who share it."""
-    from rich.table import Table
+def bot_row(name: str, line: dict[str, Any]) -> list[str]:
+    """Results of a bot, a shared win divided among those who share it."""
+    low, high = line["interval"]
+    counts = [f"{line[key]:,}" for key in ("games", "wins", "ties")]
+    return [name, *counts, f"{line['share']:.1%}", f"{low:.1%} to {high:.1%}"]
 
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for name in ("bot", "games", "wins", "ties", "share", "95 %"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
-    for name, line in bots.items():
-        low, high = line["interval"]
-        counts = [f"{line[key]:,}" for key in ("games", "wins", "ties")]
-        table.add_row(name, *counts, f"{line['share']:.1%}", f"{low:.1%} to {high:.1%}")
-    return table
+
+def table(rows: list[list[str]]) -> None:
+    """Columns as wide as they need to be; names to the left, figures to the right."""
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [
+            cell.ljust(width) if head == "bot" else cell.rjust(width)
+            for cell, width, head in zip(row, widths, rows[0], strict=True)
+        ]
+        print("  ".join(cells).rstrip())
+    print()

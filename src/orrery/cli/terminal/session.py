@@ -113,6 +113,7 @@ class Session:
         if news:
             self.screen.say(self.words("news"), "dim")
             self.screen.lines(self.drawing.log(news))
+            self.screen.say()
 
     def show_table(self, seat: int) -> None:
         view = self.game.view(self.table.g, seat)
