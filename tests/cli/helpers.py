@@ -88,19 +88,21 @@ class Terminal:
         seen, self.seen = self.seen[:end], self.seen[end:]
         return seen
 
-    def wait_for_input(self) -> None:
-        """Wait until nothing is printed any more."""
-        quiet = 0
-        while quiet < 2:
-            before = len(self.raw)
-            assert self.read(), self.seen[-1500:]
-            quiet = quiet + 1 if len(self.raw) == before and before else 0
-
     def type(self, text: str) -> None:
         os.write(self.fd, f"{text}\n".encode())
 
     def signal(self, number: int) -> None:
         os.kill(self.pid, number)
+
+    def interrupt(self) -> str:
+        """Press Ctrl-C, and again after a while: one that comes just before Python reads waits for the next."""
+        alive = True
+        while alive:
+            os.write(self.fd, b"\x03")
+            again = time.monotonic() + 3
+            while alive and time.monotonic() < again:
+                alive = self.read()
+        return self.end()
 
     def end(self) -> str:
         """Wait until the command ends; returns what it still printed."""

@@ -66,6 +66,7 @@ TILES = Path(content.__file__).parent / "content" / "tiles.toml"
         ("play --seats 5", "2 to 4 players"),
         ("play --seats 2 --bots greedy,greedy", "leave no seat of 2 for you"),
         ("play --bots genius", "no bot called 'genius'"),
+        ("play --bots greedy,", "--bots has an empty place"),
         ("play --resume /no/such/file", "cannot be read"),
         ("play --resume --seats 3", "leave the options of a new one out"),
     ],
@@ -202,7 +203,7 @@ def test_content_that_cannot_be_used(
 def test_content_that_is_no_text(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "tiles.toml").write_bytes(b"\xff\xfe")
 
-    assert "cannot be used" in complaint(run(capsys, "games", KM, "--content", tmp_path))
+    assert "no readable content file" in complaint(run(capsys, "games", KM, "--content", tmp_path))
 
 
 def test_a_bot_of_ones_own_that_fails(

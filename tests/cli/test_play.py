@@ -166,10 +166,10 @@ def test_another_game(tmp_path: Path) -> None:
 def test_any_width_without_colours(tmp_path: Path, columns: int) -> None:
     arguments = ["play", "--seats", "4", "--bots", "random,random,random", "--seed", "2", "--lang", "en"]
     terminal = Terminal(arguments, tmp_path, columns, NO_COLOR="1")
+    seen = ""
     for _ in range(6):
-        terminal.wait_for_input()
+        seen += terminal.until("help):")
         terminal.type("1")
-    terminal.wait_for_input()
-    assert "│" in terminal.seen or columns < 40
+    assert "│" in seen
     assert "\x1b[38;5" not in terminal.raw.decode(errors="replace")
     terminal.kill()

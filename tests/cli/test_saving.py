@@ -84,8 +84,7 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     terminal = begun(tmp_path)
     before = moves_in(tmp_path)
 
-    os.write(terminal.fd, b"\x03")
-    end = terminal.end()
+    end = terminal.interrupt()
 
     assert terminal.code == 130
     assert end.strip().splitlines()[-1] == "The game is saved; go on with: orrery play --resume"
@@ -107,9 +106,8 @@ def test_end_of_input_loses_nothing(tmp_path: Path) -> None:
 def test_ctrl_c_among_the_first_questions(tmp_path: Path) -> None:
     terminal = Terminal(["play", "--lang", "en"], tmp_path)
     terminal.until("[2]")
-    os.write(terminal.fd, b"\x03")
 
-    assert "Traceback" not in terminal.end()
+    assert "Traceback" not in terminal.interrupt()
     assert terminal.code == 130
     assert list(tmp_path.iterdir()) == []
 
@@ -165,7 +163,7 @@ def test_a_damaged_save_is_left_alone(
         ({"seats": 3}, "its chairs are not its seats"),
         ({"box": "?"}, "other content"),
         ({"seed": "x"}, "left as it is"),
-        ({"options": {"deck": "none"}}, "option 'deck'"),
+        ({"options": {"deck": "none"}}, "Option 'deck'"),
     ],
 )
 def test_a_save_with_an_unsound_record(

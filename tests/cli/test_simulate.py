@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.helpers import run
+from tests.cli.helpers import Terminal, run
 
 KM = "kosmiczna-misja"
 KEYS = [
@@ -79,6 +79,15 @@ def test_lines_and_whole_records(capsys: pytest.CaptureFixture[str], tmp_path: P
 
     assert run(capsys, "replay", record, "--verify").code == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["lines.jsonl", "one.orrery.json"]
+
+
+def test_a_bar_is_shown_where_somebody_looks(tmp_path: Path) -> None:
+    terminal = Terminal(["simulate", KM, "--games", "40"], tmp_path)
+    seen = terminal.end()
+
+    assert "40/40" in seen
+    assert "digest" in seen
+    assert terminal.code == 0
 
 
 def test_what_is_no_file_is_written_to_and_not_replaced(capsys: pytest.CaptureFixture[str]) -> None:

@@ -91,6 +91,20 @@ def test_nobody_reads_any_more() -> None:
     assert process.returncode not in (0, 1, 2)
 
 
+def test_closed_streams_and_full_disks() -> None:
+    def code(command: str) -> tuple[int, str]:
+        said = subprocess.run(
+            ["sh", "-c", f'"$0" "$@" {command}', *COMMAND, "games"], capture_output=True, text=True, check=False
+        )
+        return said.returncode, said.stderr
+
+    assert code(">&-") == (0, "")
+    assert code(">&- 2>&-") == (0, "")
+    returned, said = code(">/dev/full")
+    assert returned == 2
+    assert said.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -57,7 +57,7 @@ def test_a_record_can_be_replayed_up_to_any_move(name: str) -> None:
         ({"seats": 9}, "2 to 4 players"),
         ({"seats": "three"}, "'seats' is missing or of the wrong kind"),
         ({"seed": "ten"}, "seed is not a number"),
-        ({"options": {"deck": "mine"}}, "option 'deck'"),
+        ({"options": {"deck": "mine"}}, "Option 'deck'"),
         ({"moves": ["0 open moon"]}, "move 1 .*'moon' is no tile"),
         ({"moves": ["0 fly"]}, "move 1"),
         ({"moves": ["7 open city"]}, "move 1"),

@@ -1,12 +1,14 @@
 """Many games, over several processes; the figures do not depend on how many."""
 
 import json
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Any, TextIO
 
@@ -148,14 +150,29 @@ def play_all(study: Study, workers: int) -> Iterator[Tally]:
         ahead: deque[Future[Tally]] = deque()
         try:
             for start in starts:
-                ahead.append(pool.submit(play_some, study, start, min(start + size, study.games)))
+                with deaf_to_interrupts():
+                    ahead.append(pool.submit(play_some, study, start, min(start + size, study.games)))
                 if len(ahead) >= workers * 4:
                     yield ahead.popleft().result()
             while ahead:
                 yield ahead.popleft().result()
         finally:
-            for future in ahead:
-                future.cancel()
+            if ahead:  # somebody has had enough
+                for worker in active_children():
+                    worker.kill()
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes that are started here do not hear Ctrl-C: ending them is our matter."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def report(study: Study, total: Tally, seconds: float, workers: int) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """One game between bots."""
 
-from orrery.bots.api import Bot
+from orrery.bots.api import Bot, breathe
 from orrery.engine.agenda import State, play
 from orrery.engine.game import Game
 from orrery.engine.record import Record
@@ -9,6 +9,7 @@ from orrery.engine.sight import Sight
 
 def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None) -> int:
     """Let the bots play the game to its end; returns the number of decisions."""
+    breathe()
     decisions = 0
     sights = [Sight(game, g, seat) for seat in range(g.seats)]
     while g.asked >= 0:
@@ -27,6 +28,8 @@ def perft(g: State, depth: int) -> int:
     """How many sequences of `depth` moves there are from here, with the luck of this table."""
     if depth == 0:
         return 1
+    if depth > 2:
+        breathe()
     nodes = 0
     for m in g.moves:
         if depth == 1:

@@ -1,9 +1,18 @@
 """What a bot is."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from orrery.engine.chance import Chance
 from orrery.engine.sight import Sight
+
+BREATH: Final = compile("None", "breath", "eval")
+
+
+def breathe() -> None:
+    """Compiled code hears nothing of Ctrl-C: a moment of interpreted code, now and then, lets it through."""
+    eval(BREATH)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

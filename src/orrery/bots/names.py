@@ -45,8 +45,8 @@ def from_outside(module: str, name: str, seed: int) -> Bot:
         sys.path.insert(0, "")
     try:
         bot = getattr(import_module(module), name)(seed)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise BadInput(f"The bot '{module}:{name}' cannot be loaded: {error}.") from error
+    except Exception as error:  # it is somebody's code: anything may happen in it
+        raise BadInput(f"The bot '{module}:{name}' cannot be loaded: {error!r}.") from error
     if not isinstance(bot, Bot):
         raise BadInput(f"'{module}:{name}' is no bot: it must be a class made from orrery.bots.api.Bot.")
     return bot

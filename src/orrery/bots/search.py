@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.bots.api import Bot
+from orrery.bots.api import Bot, breathe
 from orrery.engine.agenda import State, play
 from orrery.engine.game import Game
 from orrery.engine.sight import Sight
@@ -65,6 +65,8 @@ class Search(Bot):
         while perf_counter() < end if self.seconds > 0 else done < self.iterations:
             self.iterate(sight.game, sight.game.imagine(table, sight.seat, self.seed()), root)
             done += 1
+            if done % 64 == 0:
+                breathe()
         return root
 
     def iterate(self, game: Game, h: State, root: Node) -> None:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from orrery.engine.game import BadInput
 
@@ -13,9 +14,7 @@ BROKEN_PIPE = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; returns the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    prepare_streams()
     try:
         code = run(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
@@ -33,6 +32,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         where = f"{error.filename}: " if error.filename else ""
         return complain(f"{where}{error.strerror or error}; free the way or name another place.")
     return code
+
+
+def prepare_streams() -> None:
+    """What a terminal cannot show becomes a question mark; a stream that is closed swallows all."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open("r+"))  # noqa: SIM115
+        elif hasattr(stream, "reconfigure") and name != "stdin":
+            stream.reconfigure(errors="replace")
 
 
 def run(arguments: list[str]) -> int:

@@ -5,10 +5,7 @@ from time import perf_counter
 from typing import Annotated
 
 from orrery.cli.arguments import GameId, Json, Seats, Seed, find_game, number, seats_of
-from orrery.engine.agenda import State, play
 from orrery.engine.game import BadInput
-
-AT_ONCE = 2  # moves counted without looking up: Ctrl-C waits for no more than these
 
 
 def perft(
@@ -26,24 +23,12 @@ def perft(
     fault = rules.check(seats, {})
     if fault:
         raise BadInput(fault)
+    from orrery.arena.match import perft as count_sequences
+
     started = perf_counter()
-    nodes = count(rules.new(seats, seed), depth)
+    nodes = count_sequences(rules.new(seats, seed), depth)
     seconds = perf_counter() - started
     if json:
         print(json_module.dumps({"game": game, "seats": seats, "seed": seed, "depth": depth, "nodes": nodes}))
     else:
         print(f"{game}, {seats} seats, seed {seed}: {nodes:,} sequences of {depth} moves ({seconds:.2f} s)")
-
-
-def count(g: State, depth: int) -> int:
-    """As arena.match.perft, but compiled code is left every few moves, so that a signal is heeded."""
-    from orrery.arena.match import perft
-
-    if depth <= AT_ONCE:
-        return perft(g, depth)
-    nodes = 0
-    for m in g.moves:
-        h: State = g.clone()
-        play(h, g.asked, m)
-        nodes += count(h, depth - 1)
-    return nodes

@@ -49,7 +49,7 @@ def play(
         return opening.play()
     if bots:
         opening.chairs = chairs_given(rules, seats, bots)
-        check_bots(tuple(bots.split(",")), len(opening.chairs))
+        check_bots(tuple(name for name in opening.chairs if name), len(opening.chairs))
     opening.seats = len(opening.chairs) or seats
     opening.options = read_options(rules, option, opening.seats or rules.seats[-1])
     opening.seed = seed

@@ -60,7 +60,7 @@ def simulate(
     read_content(rules, content, options, seats)
     if records and not out:
         raise BadInput("--records needs --out FILE to put them into")
-    names = tuple(bots.split(","))
+    names = tuple(name.strip() for name in bots.split(","))
     check_bots(names, seats)
     study = Study(game, seats, games, names, seed, options, rotate, bool(out), records, content)
     study.check()
@@ -72,34 +72,24 @@ def simulate(
 
 
 def check_bots(names: tuple[str, ...], seats: int) -> None:
-    """Complain about bots before the first game; somebody's own module may fail in any way."""
+    """Complain about bots before the first game."""
     from orrery.bots.names import make
 
     if len(names) > seats:
         raise BadInput(f"there are {len(names)} bots for {seats} seats; name at most {seats}")
     for name in names:
-        try:
-            make(name, 0)
-        except BadInput:
-            raise
-        except Exception as error:
-            raise BadInput(f"The bot '{name}' cannot be made ({type(error).__name__}: {error})") from error
+        make(name, 0)
 
 
 def carry_out(study: "Study", workers: int, out: str, quiet: bool) -> dict[str, Any]:
     """Play, with a bar, and write the lines if they are wanted."""
     from orrery.arena.batch import simulate as simulate_all
     from orrery.cli.progress import progress
-    from orrery.cli.stopping import stopping_all
     from orrery.engine.agenda import IllegalMove
 
     with opened(out) as file, progress(study.game, study.games, "games", quiet) as advance:
         try:
-            if workers == 1:
-                return simulate_all(study, 1, file, advance)
-            part = Path(file.name) if file else None
-            with stopping_all(lambda: part.unlink(missing_ok=True) if part else None):
-                return simulate_all(study, workers, file, advance)
+            return simulate_all(study, workers, file, advance)
         except IllegalMove as error:
             raise BadInput(f"A bot chose what is not possible ({error}); see to its choose method") from error
 

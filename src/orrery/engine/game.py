@@ -118,7 +118,7 @@ class Game:
                 return f"{self.NAME} has no option '{id}'; it has: {', '.join(known)}"
             fault = known[id].fault(value)
             if fault:
-                return f"option '{id}' must be {fault}, not '{value}'"
+                return f"Option '{id}' must be {fault}, not '{value}'"
         return ""
 
     def written_out(self, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -147,7 +147,7 @@ class Game:
         if fault:
             raise BadInput(f"{fault}.")
         if not 0 <= seed < SEED_LIMIT:
-            raise BadInput("a seed is a whole number from 0 to 2^255 - 1.")
+            raise BadInput("A seed is a whole number from 0 to 2^255 - 1.")
         g = self.blank(box or self.box())
         g.seats = seats
         g.options = self.written_out(options or {})
@@ -220,8 +220,8 @@ class Game:
             [f"{kind.name}-{word}"] if kind.things else [] for kind, word in zip(kinds, language.words(m), strict=True)
         ]
 
-    def why_not(self, g: State, seat: i64, thing: str) -> list[str]:
-        """The reasons against using a thing now: none if it can be used, `not-asked` if nothing is asked about it."""
+    def why_not(self, g: State, seat: i64, *wanted: str) -> list[str]:
+        """The reasons against using things (together) now: none if they can be, `not-asked` if nobody asks for them."""
         if seat not in waiting(g):
             return ["not-your-turn"]
         step = g.agenda[-1]
@@ -229,7 +229,8 @@ class Game:
         moves = Moves()
         step.candidates(g, seat, moves)
         for m in moves.row:
-            if any(thing in things for things in self.things(g, seat, m)):
+            operands = self.things(g, seat, m)
+            if all(any(thing in things for things in operands) for thing in wanted):
                 reason = self.REASONS[step.hindrance(g, seat, m)]
                 if not reason:
                     return []

@@ -89,7 +89,7 @@ def load(game: Game, text: str, box: Box | None = None) -> State:
 def parse(text: str, format: str, what: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadInput(f"This is no {what}, or one cut short: {error}.") from error
     if not isinstance(data, dict) or data.get("format") != format:
         raise BadInput(f"This is no {what} that this version of Orrery can read; it should say format {format}.")
@@ -169,7 +169,7 @@ def replay(game: Game, text: str, at: int = -1, box: Box | None = None, journal:
         try:
             seat, move = str(line).split(" ", 1)
             play(g, int(seat), box.language.read(move))
-        except (IllegalMove, BadMove, ValueError) as error:
+        except (IllegalMove, BadMove, ValueError, OverflowError) as error:
             raise BadInput(
                 f"This record cannot be replayed: move {number} ('{line}') is not possible ({error})."
             ) from error

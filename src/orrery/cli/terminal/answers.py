@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from orrery.cli.terminal.screen import Quit
-from orrery.engine.moves import Moves
 
 if TYPE_CHECKING:
     from orrery.cli.terminal.session import Session
@@ -101,7 +100,7 @@ class Answers:
         if not things:
             self.screen.say(self.words("no-such-thing", things=self.words("things")))
             return
-        reasons = self.reasons(seat, things)
+        reasons = self.session.game.why_not(self.session.table.g, seat, *things)
         if not reasons:
             self.screen.say(self.words("why-possible"))
         for reason in reasons:
@@ -110,22 +109,3 @@ class Answers:
             rule = self.words(f"why-{reason}.rule")
             if rule:
                 self.screen.say(self.words("says-rule", rule=rule), "dim")
-
-    def reasons(self, seat: int, things: list[str]) -> list[str]:
-        """The game's own reasons against a thing, or against several taken together."""
-        game, g = self.session.game, self.session.table.g
-        if len(things) == 1:
-            return game.why_not(g, seat, things[0])
-        step = g.agenda[-1]
-        moves = Moves()
-        step.candidates(g, seat, moves)
-        reasons: list[str] = []
-        for m in moves.row:
-            operands = game.things(g, seat, m)
-            if all(any(thing in named for named in operands) for thing in things):
-                reason = game.REASONS[step.hindrance(g, seat, m)]
-                if not reason:
-                    return []
-                if reason not in reasons:
-                    reasons.append(reason)
-        return reasons or ["not-asked"]

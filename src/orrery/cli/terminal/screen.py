@@ -9,6 +9,7 @@ from orrery.cli.words import LANGUAGES, Words, preferred
 from orrery.engine.game import BadInput
 
 INDENT = "    "
+FORGET = "\x1b[3J"  # what has scrolled away
 
 
 class Quit(Exception):
@@ -92,4 +93,5 @@ class Screen:
     def hand_over(self, name: str) -> None:
         """Somebody else shall look at the screen now: wipe it, and wait."""
         self.console.clear()
+        self.console.file.write(FORGET)
         self.ask(self.words("look-away", name=name))

@@ -28,6 +28,7 @@ class Session:
     def __init__(self, screen: Screen, setting: Setting, table: Table, keeper: Keeper, heard: list[int]) -> None:
         self.screen = screen
         self.words = screen.words
+        self.setting = setting
         self.game = setting.game
         self.chairs = setting.chairs
         self.table = table
@@ -44,6 +45,8 @@ class Session:
     def run(self) -> None:
         """Play to the end."""
         answers = Answers(self)
+        if self.setting.is_open_seed:
+            self.screen.say(self.words("open-seed", seed=str(self.setting.seed)), "dim")
         while not is_over(self.table.g):
             seats = [int(seat) for seat in waiting(self.table.g)]
             thinking = [seat for seat in seats if self.chairs[seat]]

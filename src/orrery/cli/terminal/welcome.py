@@ -9,7 +9,9 @@ USUAL = "search:normal"
 
 def chairs_given(game: Game, seats: int | None, bots: str) -> list[str]:
     """Who sits where, from the command line: people first, then the bots."""
-    names = bots.split(",") if bots else []
+    names = [name.strip() for name in bots.split(",")] if bots else []
+    if "" in names:
+        raise BadInput("--bots has an empty place; name the bots as A,B, and leave people out")
     if seats is None:
         seats = max(game.seats[0], len(names) + 1)
     fault = game.check(seats, {})

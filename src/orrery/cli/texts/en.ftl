@@ -25,6 +25,7 @@ no-answers = n no
 want-number = Please type a number from { $low } to { $high }.
 want-yes-no = Please type y or n.
 
+open-seed = Open seed { $seed }: whoever knows it may know what comes.
 news = Since your last turn:
 thinking = { $name } is thinking …
 look-away = It is { $name }'s turn; everybody else looks away. Press Enter.

@@ -27,6 +27,7 @@ no-answers = n nie no
 want-number = Wpisz liczbę od { $low } do { $high }.
 want-yes-no = Wpisz t albo n.
 
+open-seed = Jawne ziarno losu { $seed }: kto je zna, może wiedzieć, co będzie.
 news = Od twojej ostatniej tury:
 thinking = { $name } myśli …
 look-away = Teraz { $name }; pozostali nie patrzą. Naciśnij Enter.

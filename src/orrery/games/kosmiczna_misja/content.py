@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from orrery.engine.game import BadInput
+from orrery.engine.moves import ROOM
 from orrery.games.kosmiczna_misja.state import Tiles
 from orrery.games.kosmiczna_misja.terms import DECKS, TILES
 
@@ -43,7 +44,7 @@ class Deck(Entry, forbid_unknown_fields=True, kw_only=True):
 
 class Content(Struct, forbid_unknown_fields=True):
     edge: list[Edge]
-    tile: list[Tile]
+    tile: Annotated[list[Tile], Meta(max_length=ROOM)]
     deck: list[Deck]
 
 
@@ -52,8 +53,8 @@ def read(folder: Path) -> Tiles:
     path = folder / FILE
     try:
         text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"There is no readable content file {path}: {error.strerror}.") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"There is no readable content file {path}: {error}.") from error
     try:
         content = msgspec.convert(tomllib.loads(text), Content)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:

@@ -34,8 +34,8 @@ def read(folder: Path) -> Cards:
     path = folder / "cards.toml"
     try:
         content = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Content)
-    except OSError as error:
-        raise BadInput(f"There is no readable content file {path}: {error.strerror}.") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"There is no readable content file {path}: {error}.") from error
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadInput(f"{path}: {error}.") from error
     ids = [card.id for card in content.card]
