@@ -18,7 +18,7 @@ from orrery.engine.game import Game
 from orrery.engine.sight import Sight
 
 LEVELS: Final = {"easy": 100, "normal": 1000, "hard": 10000}
-CURIOSITY: Final = 0.7
+CURIOSITY: Final = 0.4
 
 
 @final

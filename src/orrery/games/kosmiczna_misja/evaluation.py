@@ -20,7 +20,7 @@ TURNS_USED: Final = 0.28  # of the turns left, the share that a planet gets
 SHARPNESS: Final = 3.58  # turns of doubt
 BLOCKED: Final = 2.9  # stations that a planet which no roll can finish costs
 MARGIN: Final = 1.0  # stations of lead that are worth a win at the end, and more the earlier
-MARGIN_PER_ROOT_TILE: Final = 0.6
+MARGIN_PER_ROOT_TILE: Final = 0.4
 
 
 def evaluate(g: KosmicznaMisja, seat: i64) -> float:
