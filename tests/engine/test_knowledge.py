@@ -6,7 +6,8 @@ import pytest
 
 from orrery.engine.journal import ONLOOKER, PUBLIC
 from orrery.engine.knowledge import draw, known, lay_open, seal, shuffle, turn_up, turn_up_all
-from tests.engine.tables import PROVING, card, proving
+from orrery.games.proving.terms import DREW
+from tests.engine.tables import PROVING, card, choose, proving, run_until
 
 NAIL, RING, LAMP = card("nail"), card("ring"), card("lamp")
 
@@ -56,12 +57,38 @@ def test_what_can_be_told_by_elimination_is_no_news() -> None:
     assert g.secrets == secrets
 
 
-def test_a_draw_is_news_for_the_drawer_only() -> None:
-    g = table(deck=[NAIL, NAIL, RING], seat1=[RING])
+def test_a_draw_is_seen_by_the_drawer_only_and_news_unless_the_drawer_could_name_the_card() -> None:
+    g = table(deck=[NAIL, RING], seat1=[RING])
+    secrets = g.secrets
     draw(g, g.deck, g.players[0].hand)
-
     assert known([g.players[0].hand], 0) == [RING]
     assert known([g.players[0].hand], 1) == []
+    assert g.secrets == secrets + 1
+
+    g = table(deck=[NAIL], seat0=[RING])
+    draw(g, g.deck, g.players[0].hand)  # the only card that seat 0 has never seen
+    assert g.secrets == secrets
+
+
+def test_events_tell_others_only_that_something_happened() -> None:
+    g = proving()
+    run_until(g, "Draft")
+    choose(g, 0, "draw")
+    line = next(line for line in PROVING.heard(g, 0) if line.startswith("0 drew"))
+
+    assert line != "0 drew ?"
+    assert "0 drew ?" in PROVING.heard(g, 1)
+    assert line not in PROVING.heard(g, 1)
+
+
+def test_the_journal_of_an_imagined_table_holds_no_secrets() -> None:
+    g = proving()
+    run_until(g, "Draft")
+    choose(g, 0, "draw")
+    for seat in (1, ONLOOKER):
+        h = PROVING.imagine(g, seat, 5)
+        assert [event.fact for event in h.journal.events if event.eyes == 0] == [DREW.code]
+        assert all(event.eyes in (0, PUBLIC) for event in h.journal.events)
 
 
 def test_shuffled_discards_are_known_to_be_in_the_deck_but_not_where() -> None:
@@ -150,6 +177,51 @@ def test_even_if_the_known_one_lies_sealed() -> None:
 
     assert known([p.hand, p.plan], 1) == []
     assert p.plan.cards == [NAIL]
+
+
+def test_a_revealed_plan_does_not_tell_of_an_equal_card_that_stayed_behind() -> None:
+    for private in (NAIL, RING):
+        g = table(seat0=[private], deck=[LAMP, RING, NAIL])
+        p = g.players[0]
+        p.hand.put(NAIL, PUBLIC)
+        p.plan.put(NAIL, p.hand.take(p.hand.cards.index(NAIL)))
+        seal(g, p.hand, p.plan)
+        turn_up_all(g, p.plan)
+
+        assert known([p.hand], 1) == []
+        assert len({h.players[0].hand.cards[0] for h in worlds(g, 1)}) > 1
+
+
+def test_a_known_card_outside_the_seal_is_laid_open_first() -> None:
+    """Whatever was sealed, others know afterwards the same."""
+    for hand, plan in (([NAIL], [RING]), ([RING], [NAIL])):
+        g = sealed(hand, plan, [NAIL])
+        lay_open(g, g.players[0].hand, NAIL)
+
+        assert {tuple(h.players[0].plan.cards) for h in worlds(g, 1)} == {(NAIL,), (RING,)}
+
+
+def test_a_card_of_a_mix_is_laid_open_before_one_that_nobody_knows() -> None:
+    for private in (NAIL, RING):
+        g = table(seat0=[private], deck=[])
+        g.deck.put(NAIL, PUBLIC)
+        shuffle(g, g.deck, 1)
+        draw(g, g.deck, g.players[0].hand)
+        g.deck.fill([LAMP, RING, NAIL])
+        lay_open(g, g.players[0].hand, NAIL)
+
+        assert len({h.players[0].hand.cards[0] for h in worlds(g, 1)}) > 1
+
+
+def test_what_each_of_two_others_has_seen_is_forgotten_for_each() -> None:
+    g = table(deck=[LAMP, RING])
+    hand = g.players[0].hand
+    hand.put(NAIL, 0b011)
+    hand.put(NAIL, 0b101)
+    lay_open(g, hand, NAIL)
+
+    assert known([hand], 1) == known([hand], 2) == []
+    assert known([hand], 0) == [NAIL]
 
 
 def test_backs_keep_cards_apart() -> None:

@@ -57,6 +57,8 @@ def test_a_record_can_be_replayed_up_to_any_move(name: str) -> None:
         ({"seats": 9}, "2 to 4 players"),
         ({"seats": "three"}, "'seats' is missing or of the wrong kind"),
         ({"seed": "ten"}, "seed is not a number"),
+        ({"seed": "1" * 5000}, "seed is not a number"),
+        ({"version": True}, "'version' is missing or of the wrong kind"),
         ({"options": {"deck": "mine"}}, "Option 'deck'"),
         ({"moves": ["0 open moon"]}, "move 1 .*'moon' is no tile"),
         ({"moves": ["0 fly"]}, "move 1"),
@@ -94,10 +96,10 @@ def test_whatever_is_changed_in_a_record_it_is_replayed_or_refused(data: st.Data
     at = data.draw(st.integers(0, len(text) - 1))
     damaged = text[:at] + data.draw(st.characters(codec="utf-8")) + text[at + 1 :]
     try:
-        verify(game("proving"), damaged)
+        record = verify(game("proving"), damaged)
     except BadInput:
         return
-    assert json.loads(damaged)["moves"] is not None
+    assert record.outcome == json.loads(damaged)["outcome"]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -115,6 +117,8 @@ def test_a_table_saved_in_the_middle_goes_on(name: str) -> None:
         ({"format": "orrery-record-1"}, "no saved table"),
         ({"table": {}}, "damaged"),
         ({"table": None}, "damaged"),
+        ({"options": {}}, "damaged"),
+        ({"options": {"rounds": 9, "automaton": False}}, "damaged"),
         ({"version": 0}, "version 0"),
     ],
 )
@@ -126,6 +130,25 @@ def test_a_damaged_saved_table_is_refused(fields: dict[str, Any], complaint: str
         load(rules, changed(text, **fields))
     with pytest.raises(BadInput, match="cut short"):
         load(rules, text[:-9])
+
+
+def test_a_saved_table_that_lost_something_is_refused() -> None:
+    rules = game("kosmiczna-misja")
+    data = json.loads(save(rules, rules.new(2, 1)))
+    data["table"]["stack"]["cards"].pop()
+    data["table"]["stack"]["marks"].pop()
+
+    with pytest.raises(BadInput, match="a tile is missing"):
+        load(rules, json.dumps(data))
+
+
+def test_a_chosen_seed_is_marked_in_the_record() -> None:
+    rules = game("proving")
+    for chosen in (False, True):
+        record = Record(rules, rules.new(2, 1), 1, chosen)
+
+        assert json.loads(record.write())["open_seed"] is chosen
+        assert replay(rules, record.write())[1].open_seed is chosen
 
 
 def test_a_table_at_which_a_rule_failed_is_not_saved() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from orrery.engine.agenda import IllegalMove, reopen, waiting
 from orrery.engine.moves import BadMove
-from orrery.engine.record import save, verify
+from orrery.engine.record import replay, save, verify
 from orrery.games.proving.steps.building import Pay
 from tests.engine.tables import PROVING, live, step
 
@@ -102,6 +102,41 @@ def test_a_list_of_moves_is_played_whole_or_not_at_all() -> None:
     assert table.record.moves == []
 
 
+def test_only_a_seat_that_is_asked_may_send_something_and_not_nothing() -> None:
+    table = live()
+    to_the_raids(table)
+    table.play(0, ["raid 1"])
+    for seat, texts in ((2, []), (2, ["pass"]), (1, [])):
+        with pytest.raises(IllegalMove):
+            table.play(seat, texts)
+
+    assert table.undo_fault(0) == ""
+
+
+def test_a_list_cannot_reach_beyond_what_it_brings_to_light() -> None:
+    """Or one could try out what comes, and take the move back for nothing."""
+    table = live(2, 0, automaton=True)
+    table.play(0, ["done"])
+    hand = {*PROVING.view(table.g, 0).players[0].hand, "nail", "ring", "lamp", "clock", "globe", "orrery"}
+    for name in hand:
+        with pytest.raises(IllegalMove):
+            table.play(0, ["draw", f"plan {name}"])
+
+
+def test_a_question_put_to_one_seat_alone_closes_and_can_be_taken_back() -> None:
+    table = live(2, 0, automaton=True)
+    before = save(PROVING, table.g)
+    table.play(0, ["done"])
+    assert step(table.g) == "Draft"
+    if not table.undo_fault(0):
+        table.undo(0)
+        assert save(PROVING, table.g) == before
+    table = live(2, 0, automaton=True)
+    table.play(0, ["done"])
+    table.play(0, ["pass"])
+    replay(PROVING, table.record.write())
+
+
 def test_a_seats_question_number_changes_only_with_its_own_question() -> None:
     table = live()
     table.play(1, ["done"])
@@ -142,6 +177,7 @@ def test_a_question_tells_its_form_and_a_default_payment() -> None:
     assert "done" in [offer.text for offer in asked.offers]
     table.g.players[0].coins[0] = 4
     table.g.players[0].coins[1] = 1
+    table.g.answers = []
     table.g.agenda = [Pay(0, 0, 2)]
     reopen(table.g)
     paying = table.ask(0)

@@ -7,20 +7,20 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Any, TextIO
 
-from orrery.arena.match import play_out
-from orrery.arena.statistics import Moments, interval
+from orrery.arena.match import DIGEST_BYTES, Tally, play_out
+from orrery.arena.statistics import deviation, interval
 from orrery.bots import names
+from orrery.engine.chance import Chance
 from orrery.engine.game import Value
 from orrery.engine.record import Record
 from orrery.engine.series import seed_of
 from orrery.games import game
 
-DIGEST_BITS = 128
+BOTS = 1 << 200  # keeps the bots' luck apart from the table's
 
 
 @dataclass(frozen=True)
@@ -51,69 +51,26 @@ class Study:
             names.make(name, 0)
 
 
-@dataclass
-class Tally:
-    """Results of some games, added up."""
-
-    games: int = 0
-    decisions: int = 0
-    wins: list[int] = field(default_factory=list)  # outright, by seat
-    ties: int = 0
-    scores: list[Moments] = field(default_factory=list)
-    by_bot: dict[str, list[float]] = field(default_factory=dict)  # wins, ties, games, shares of the win
-    digest: int = 0
-    lines: list[str] = field(default_factory=list)
-
-    def add(self, number: int, names: list[str], decisions: int, places: list[int], scores: list[int]) -> None:
-        winners = [seat for seat, place in enumerate(places) if place == 1]
-        if not self.wins:
-            self.wins = [0] * len(places)
-            self.scores = [Moments() for _ in places]
-        self.games += 1
-        self.decisions += decisions
-        self.ties += len(winners) > 1
-        for seat, name in enumerate(names):
-            won = seat in winners
-            self.scores[seat].add(scores[seat])
-            line = self.by_bot.setdefault(name, [0, 0, 0, 0.0])
-            line[0] += won and len(winners) == 1
-            line[1] += won and len(winners) > 1
-            line[2] += 1
-            line[3] += won / len(winners)
-            self.wins[seat] += won and len(winners) == 1
-        told = f"{number} {decisions} {places} {scores}".encode()
-        self.digest += int.from_bytes(blake2b(told, digest_size=DIGEST_BITS // 8).digest(), "little")
-
-    def merge(self, other: "Tally") -> None:
-        """Take in the results of other games; lines are not kept."""
-        if not self.wins:
-            self.wins = [0] * len(other.wins)
-            self.scores = [Moments() for _ in other.wins]
-        self.games += other.games
-        self.decisions += other.decisions
-        self.ties += other.ties
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
-        for mine, theirs in zip(self.scores, other.scores, strict=True):
-            mine.merge(theirs)
-        for name, line in other.by_bot.items():
-            self.by_bot[name] = [a + b for a, b in zip(self.by_bot.get(name, [0, 0, 0, 0.0]), line, strict=True)]
-        self.digest += other.digest
-
-
 def play_some(study: Study, start: int, stop: int) -> Tally:
     """Games number `start` to `stop` - 1 of a study."""
-    tally = Tally()
+    tally = Tally(study.seats)
     rules = game(study.game)
     box = rules.box(study.content)
+    options = rules.written_out(study.options)
+    makers = {name: [names.make(name, 0) for _ in range(study.seats)] for name in study.bots}
+    luck = Chance()
     for number in range(start, stop):
         seats = study.names(number)
         deal = seed_of(study.seed, number // study.seats if study.rotate else number)
-        g = rules.new(study.seats, deal, study.options, box)
+        g = rules.set_up(study.seats, deal, options, box, False)
+        luck.reseed(deal ^ BOTS, study.seats)
+        bots = [makers[name][seat] for seat, name in enumerate(seats)]
+        for seat, bot in enumerate(bots):
+            bot.sit_down(luck, seat)
         record = Record(rules, g, deal) if study.records else None
-        bots = [names.make(name, seed_of(deal, seat)) for seat, name in enumerate(seats)]
         decisions = play_out(rules, g, bots, record)
         outcome = rules.outcome(g)
-        tally.add(number, seats, decisions, outcome.places, outcome.scores)
+        tally.add(number, seats, decisions, outcome)
         if study.results:
             line: dict[str, Any] = {"game": number, "seed": str(deal), "bots": seats, "decisions": decisions}
             line |= outcome.data()
@@ -128,7 +85,7 @@ def simulate(
 ) -> dict[str, Any]:
     """Play a study; `out` gets a line a game, `progress` the number of games just finished."""
     started = perf_counter()
-    total = Tally()
+    total = Tally(study.seats)
     for tally in play_all(study, workers):
         if out is not None:
             out.writelines(f"{line}\n" for line in tally.lines)
@@ -193,13 +150,13 @@ def report(study: Study, total: Tally, seconds: float, workers: int) -> dict[str
         "wins": total.wins,
         "ties": total.ties,
         "scores": {
-            "mean": [round(moments.mean(), 3) for moments in total.scores],
-            "sd": [round(moments.sd(), 3) for moments in total.scores],
+            "mean": [round(scores / max(1, total.games), 3) for scores in total.totals],
+            "sd": [round(deviation(total.games, *sums), 3) for sums in zip(total.totals, total.squares, strict=True)],
         },
     }
     if study.rotate:
         figures["by_bot"] = {name: bot_figures(line) for name, line in total.by_bot.items()}
-    figures["digest"] = f"{total.digest % (1 << DIGEST_BITS):032x}"
+    figures["digest"] = f"{total.digest:0{2 * DIGEST_BYTES}x}"
     figures["reproducible"] = not any(names.is_timed(name) for name in study.bots)
     return figures
 

@@ -1,10 +1,15 @@
-"""One game between bots."""
+"""Games between bots, one or many."""
+
+from hashlib import blake2b
+from typing import Final
 
 from orrery.bots.api import Bot, breathe
 from orrery.engine.agenda import State, play
-from orrery.engine.game import Game
+from orrery.engine.game import Game, Outcome
 from orrery.engine.record import Record
 from orrery.engine.sight import Sight
+
+DIGEST_BYTES: Final = 16
 
 
 def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None) -> int:
@@ -22,6 +27,54 @@ def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None
     if record is not None:
         record.outcome = game.outcome(g).data()
     return decisions
+
+
+class Tally:
+    """Results of some games, added up."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.wins = [0] * seats  # outright
+        self.ties = 0
+        self.totals = [0] * seats  # of the scores, and of their squares
+        self.squares = [0] * seats
+        self.by_bot: dict[str, list[float]] = {}  # wins, ties, games, shares of the win
+        self.digest = 0
+        self.lines: list[str] = []  # what is kept of each game
+
+    def add(self, number: int, names: list[str], decisions: int, outcome: Outcome) -> None:
+        winners = outcome.places.count(1)
+        self.games += 1
+        self.decisions += decisions
+        self.ties += int(winners > 1)
+        for seat in range(len(names)):
+            score = outcome.scores[seat]
+            self.totals[seat] += score
+            self.squares[seat] += score * score
+            line = self.by_bot.setdefault(names[seat], [0.0, 0.0, 0.0, 0.0])
+            line[2] += 1.0
+            if outcome.places[seat] == 1:
+                line[3] += 1.0 / float(winners)
+                line[0 if winners == 1 else 1] += 1.0
+                self.wins[seat] += int(winners == 1)
+        told = f"{number} {decisions} {outcome.scores} {outcome.places}".encode()
+        self.digest += int.from_bytes(blake2b(told, digest_size=DIGEST_BYTES).digest(), "little")
+
+    def merge(self, other: "Tally") -> None:
+        """Take in the results of other games; lines are not kept."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.ties += other.ties
+        for seat in range(len(self.wins)):
+            self.wins[seat] += other.wins[seat]
+            self.totals[seat] += other.totals[seat]
+            self.squares[seat] += other.squares[seat]
+        for name, line in other.by_bot.items():
+            mine = self.by_bot.setdefault(name, [0.0, 0.0, 0.0, 0.0])
+            for i in range(4):
+                mine[i] += line[i]
+        self.digest = (self.digest + other.digest) % (1 << 8 * DIGEST_BYTES)
 
 
 def perft(g: State, depth: int) -> int:

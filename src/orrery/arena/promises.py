@@ -1,7 +1,7 @@
 """The promises that every game keeps, checked along random play. Tests and `orrery fuzz` share this kit.
 
-1 curtain   2 imagined tables play on   3 clones   4 saving   5 legal moves   6 conservation   7 records
-8 undo by information   (9, equal digests for any number of workers, is a matter of `batch`)
+1 curtain, now and after the next move   2 imagined tables play on   3 clones   4 saving   5 legal moves
+6 conservation   7 records   8 undo by information   (9, equal digests for any number of workers: see `batch`)
 """
 
 from collections.abc import Iterator
@@ -207,6 +207,8 @@ def learns(game: Game, g: State, h: State, seat: int, move: int, viewer: int, se
             after: State = world.clone()
             play(after, seat, m)
             if seen(game, after, viewer) == shown:
+                twins = [save(game, game.imagine(table, viewer, seed)) for table in (after, h)]
+                require(twins[0] == twins[1], 1, f"a move that looks the same tells seat {viewer} of the true table")
                 return False
     return True
 

@@ -16,28 +16,6 @@ def interval(successes: float, n: int) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
-class Moments:
-    """Mean and standard deviation of a stream of numbers that is not kept."""
-
-    def __init__(self) -> None:
-        self.n = 0
-        self.total = 0
-        self.squares = 0
-
-    def add(self, value: int) -> None:
-        self.n += 1
-        self.total += value
-        self.squares += value * value
-
-    def merge(self, other: "Moments") -> None:
-        self.n += other.n
-        self.total += other.total
-        self.squares += other.squares
-
-    def mean(self) -> float:
-        return self.total / self.n if self.n else 0.0
-
-    def sd(self) -> float:
-        if self.n < 2:
-            return 0.0
-        return sqrt(max(0.0, self.squares - self.total * self.total / self.n) / (self.n - 1))
+def deviation(n: int, total: int, squares: int) -> float:
+    """The standard deviation of numbers of which only the sums are known."""
+    return sqrt(max(0.0, squares - total * total / n) / (n - 1)) if n > 1 else 0.0

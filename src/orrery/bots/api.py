@@ -20,16 +20,23 @@ class Bot:
     """A player program. It gets a Sight and answers with one of its moves."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.luck = Chance()
-        self.luck.reseed(seed, 1)
+        luck = Chance()
+        luck.reseed(seed, 1)
+        self.sit_down(luck, 0)
+
+    def sit_down(self, luck: Chance, stream: i64) -> None:
+        """Begin a game, with a stream of chance to draw from."""
+        self.luck = luck
+        self.stream = stream
 
     def choose(self, sight: Sight) -> int:
+        """One of `sight.moves`."""
         raise NotImplementedError
 
     def any_of(self, moves: list[int]) -> int:
-        return self.luck.choose(0, moves)
+        return self.luck.choose(self.stream, moves)
 
     def seed(self) -> int:
         """A fresh seed to imagine with."""
-        high: i64 = self.luck.below(0, 1 << 29)
-        return high << 29 | self.luck.below(0, 1 << 29)
+        high = self.luck.below(self.stream, 1 << 29)
+        return high << 29 | self.luck.below(self.stream, 1 << 29)

@@ -101,7 +101,7 @@ class Search(Bot):
         for _ in range(game.STRETCH):
             if h.asked < 0:
                 break
-            play(h, h.asked, h.moves[self.luck.below(0, len(h.moves))])
+            play(h, h.asked, h.moves[self.luck.below(self.stream, len(h.moves))])
         if h.asked < 0:
             return game.shares(h)
         return [game.evaluate(h, seat) for seat in range(h.seats)]

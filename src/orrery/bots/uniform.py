@@ -6,4 +6,4 @@ from orrery.engine.sight import Sight
 
 class Random(Bot):
     def choose(self, sight: Sight) -> int:
-        return sight.any_move(self.luck)
+        return sight.any_move(self.luck, self.stream)

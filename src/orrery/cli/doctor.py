@@ -19,7 +19,7 @@ CLI = ("cyclopts", "rich", "fluent-runtime")
 
 
 def doctor(*, json: Json = False) -> None:
-    """Tell versions, whether the rules run compiled or interpreted, and what is missing."""
+    """Show versions, whether the rules run compiled or interpreted, and what is missing."""
     facts = examine()
     if json:
         print(json_module.dumps(facts))

@@ -22,7 +22,7 @@ def fuzz(
     ] = "fuzz-failures",
     json: Json = False,
 ) -> int:
-    """Play random games with random options, and check all promises on the way.
+    """Play random games with random options, and check on the way that the rules hold together.
 
     A game that fails is kept as a record up to that point; it can be tried
     again with its seed and --games 1.
@@ -80,7 +80,7 @@ def report(game: str, games: int, seed: int, decisions: int, failures: list[str]
         figures = {"game": game, "games": games, "seed": seed, "decisions": decisions}
         print(json_module.dumps({**figures, "seconds": round(seconds, 3), "failures": failures}))
     else:
-        kept = "every promise kept" if not failures else f"{len(failures)} games failed"
+        kept = "nothing went wrong" if not failures else f"{len(failures)} games failed"
         print(f"{game}: {games:,} games, {decisions:,} decisions in {seconds:.1f} s: {kept}.")
     for failure in failures:
         print(" ".join(failure.split()), file=sys.stderr)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cyclopts import App, Argument
 
-ABOUT = "Three space board games: play them, and simulate them by the million."
+ABOUT = "A space board game, Kosmiczna misja: play it in the terminal, and simulate it by the million."
 
 
 def show_help(app: App, commands: Sequence[str], name: str) -> None:

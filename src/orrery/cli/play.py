@@ -26,6 +26,7 @@ def play(
         ),
     ] = None,
     content: Content = "",
+    confirm: Annotated[bool, Parameter(help="Ask before each move that cannot be taken back.")] = False,
     terminal: Annotated[bool, Parameter(help="Play in the terminal; for now the only way.")] = False,
 ) -> int:
     """Play against bots, or with several people at one keyboard.
@@ -42,6 +43,7 @@ def play(
     from orrery.cli.terminal.welcome import chairs_given
 
     opening = Opening(rules, lang)
+    opening.confirms = confirm
     if resume is not None:
         if seats or bots or option or content or seed is not None:
             raise BadInput("--resume goes on with a game as it was saved; leave the options of a new one out")

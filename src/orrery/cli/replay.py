@@ -23,7 +23,9 @@ def replay(
     /,
     *,
     at: Annotated[int | None, number("After so many moves; at the end if not given.", 0)] = None,
-    seat: Annotated[int | None, number("With the eyes of seat 1, 2 …; an onlooker's if not given.", 1)] = None,
+    seat: Annotated[
+        int | None, number("As the player in seat 1, 2 … sees it; as an onlooker does if not given.", 1)
+    ] = None,
     verify: Annotated[bool, Parameter(help="Play the record to its end and compare the outcome.")] = False,
     content: Content = "",
     lang: Language = "",
@@ -31,6 +33,8 @@ def replay(
 ) -> int:
     """Show the table of a recorded game after any move, or verify the record."""
     if verify:
+        if at is not None or seat is not None:
+            raise BadInput("--verify plays the whole record; leave --at and --seat out, or --verify")
         return check(file, content, json)
     text, game, box = read(file, content)
     total = len(read_head(text)["moves"])
@@ -51,8 +55,12 @@ def read(file: str, content: str) -> tuple[str, Game, Box]:
     """A record, the game it is of, and its content."""
     from orrery.cli import files
     from orrery.cli.arguments import read_content
+    from orrery.cli.terminal.saves import FORMAT as SAVE_FORMAT
+    from orrery.cli.terminal.saves import called_as
 
     text = files.read(Path(file))
+    if f'"format": "{SAVE_FORMAT}"' in text[:100]:
+        raise BadInput(f"'{file}' is a saved game, not a record; go on with it: {called_as()} play --resume {file}")
     try:
         game = find_game(read_head(text)["game"])
     except DAMAGE as error:

@@ -108,7 +108,7 @@ def opened(out: str) -> Iterator[TextIO | None]:
 
 def show(figures: dict[str, Any]) -> None:
     """The figures for people."""
-    shared = f", {figures['ties']:,} of them shared" if figures["ties"] else ""
+    shared = f", {figures['ties']:,} of them with a shared win" if figures["ties"] else ""
     print(f"{figures['game']}, {figures['seats']} seats, {figures['games']:,} games{shared}\n")
     rows = [["seat", "bot", "wins", "", "score"]]
     for seat, wins in enumerate(figures["wins"]):
@@ -118,7 +118,10 @@ def show(figures: dict[str, Any]) -> None:
     table(rows)
     if "by_bot" in figures:
         table(
-            [["bot", "games", "wins", "ties", "share", "95 %"], *[bot_row(*bot) for bot in figures["by_bot"].items()]]
+            [
+                ["bot", "games", "wins", "shared wins", "share of wins", "95 %"],
+                *[bot_row(*bot) for bot in figures["by_bot"].items()],
+            ]
         )
     build = "compiled" if figures["compiled"] else "interpreted"
     workers = "one worker" if figures["workers"] == 1 else f"{figures['workers']} workers"

@@ -60,7 +60,7 @@ class Words:
             return ""
         return str(self.bundle.format_pattern(pattern, values)[0])
 
-    def name(self, kind: str, id: str, **values: Any) -> str:
+    def name(self, kind: str, id: str, default: str = "", **values: Any) -> str:
         """What a thing of a game is called; content of one's own, and a game of tests, may have no words for it."""
         key = f"{kind}-{id}"
-        return self(key, **values) if self.has(key) else id
+        return self(key, **values) if self.has(key) else default or id

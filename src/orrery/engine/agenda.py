@@ -255,7 +255,7 @@ def legal(g: State, seat: i64) -> list[int]:
 def play(g: State, seat: i64, move: i64) -> None:
     """Let `seat` make `move`, then run on to the next choice. After an exception in a rule the table stays shut."""
     if not g.open or not (is_among(g.moves, move) if seat == g.asked else move in legal(g, seat)):
-        raise IllegalMove(f"seat {seat} cannot play that now")
+        raise IllegalMove("it is not among the moves that this seat has now")
     g.open = False
     g.asked = NOBODY
     g.moves = NOTHING

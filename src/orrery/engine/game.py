@@ -148,9 +148,13 @@ class Game:
             raise BadInput(f"{fault}.")
         if not 0 <= seed < SEED_LIMIT:
             raise BadInput("A seed is a whole number from 0 to 2^255 - 1.")
-        g = self.blank(box or self.box())
+        return self.set_up(seats, seed, self.written_out(options or {}), box or self.box(), journal)
+
+    def set_up(self, seats: int, seed: int, options: dict[str, Value], box: Box, journal: bool) -> State:
+        """A table from what was checked and written out before."""
+        g = self.blank(box)
         g.seats = seats
-        g.options = self.written_out(options or {})
+        g.options = options
         g.chance.reseed(seed, self.streams(seats))
         if journal:
             g.journal = Journal()

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import State, Together, reopen
 from orrery.engine.chance import Chance
+from orrery.engine.journal import ONLOOKER
 from orrery.engine.piles import Pile, may_move
 
 IMAGINED: Final = 1 << 255  # keeps imagined luck apart from every true seed
@@ -25,7 +26,11 @@ def imagine(g: S, seat: i64, seed: int) -> S:
         h.journal = h.journal.heard(seat)
     h.chance = Chance()
     h.chance.reseed(seed | IMAGINED, len(g.chance.states))
+    h.secrets = 0
     piles = h.hidden()
+    for pile in piles:
+        if pile.owner not in (seat, ONLOOKER):
+            pile.sort()
     for sealed in range(1, h.mixes + 1):
         change_places(h, piles, seat, sealed)
     for back in {pile.back for pile in piles}:

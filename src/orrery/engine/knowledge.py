@@ -7,7 +7,7 @@ named beforehand is no news, and does not stand in the way of an undo.
 from mypy_extensions import i64
 
 from orrery.engine.agenda import State
-from orrery.engine.journal import ONLOOKER, PUBLIC
+from orrery.engine.journal import ONLOOKER, PUBLIC, SEATS
 from orrery.engine.piles import MIX, PART, SEAL, Pile, may_move
 
 
@@ -42,23 +42,43 @@ def turn_up_all(g: State, source: Pile) -> list[int]:
     if not are_certain(g, source, ONLOOKER):
         g.secrets += 1
     cards = sorted(source.cards)
-    source.cards = []
-    source.marks = []
+    while source.cards:
+        lift(g, source, 0)
     return cards
 
 
 def lay_open(g: State, hand: Pile, card: i64) -> None:
-    """A player lays a card of the hand open. If others knew of an equal one, it was that one, for all they can tell."""
+    """A player lays a card of the hand open."""
     if not must_hold(g, hand, card, ONLOOKER):
         g.secrets += 1
-    i = hand.cards.index(card)
-    for pile in g.hidden():
-        if pile.owner == hand.owner:
-            for j in range(len(pile.cards)):
-                same_seal = pile is hand or (hand.marks[i] >> SEAL and pile.marks[j] >> SEAL == hand.marks[i] >> SEAL)
-                if pile.cards[j] == card and same_seal and pile.marks[j] & PUBLIC > hand.marks[i] & PUBLIC:
-                    hand.marks[i], pile.marks[j] = pile.marks[j], hand.marks[i]
-    hand.take(i)
+    lift(g, hand, hand.cards.index(card))
+
+
+def lift(g: State, pile: Pile, i: i64) -> None:
+    """An open card leaves a player's pile. If others knew of an equal one, it was that one, for all they can tell."""
+    sealed = pile.marks[i] >> SEAL
+    places: list[tuple[Pile, int]] = []
+    for other in g.hidden():
+        for j in range(len(other.cards)):
+            is_same_seal = sealed != 0 and other.owner == pile.owner and other.marks[j] >> SEAL == sealed
+            if other.cards[j] == pile.cards[i] and (other is pile or is_same_seal):
+                places.append((other, j))
+    for other, j in places:
+        if rank(other.marks[j]) > rank(pile.marks[i]):
+            pile.marks[i], other.marks[j] = other.marks[j], pile.marks[i]
+    for seat in range(SEATS + 1):
+        for other, j in places:
+            if pile.marks[i] >> seat & 1 == 0 and seat != pile.owner and other.marks[j] >> seat & 1:
+                other.marks[j] &= ~(1 << seat)
+                break
+    pile.take(i)
+
+
+def rank(mark: i64) -> i64:
+    """How well a card is known: openly (and known to lie here) first, then as one of a mix, then to some."""
+    if mark & PUBLIC == PUBLIC:
+        return 1026 if mark >> SEAL == 0 else 1025
+    return 1024 if mark >> MIX & PART else mark & PUBLIC
 
 
 def seal(g: State, hand: Pile, plan: Pile) -> None:

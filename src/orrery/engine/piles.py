@@ -19,7 +19,7 @@ PART: Final = 0xFFFFF
 
 @final
 class Pile:
-    """A deck, a hand, a plan. The last card is the top."""
+    """A deck, whose last card is the top; or a hand or plan of somebody, whose order means nothing."""
 
     def __init__(self, back: int = 0, owner: int = ONLOOKER) -> None:
         self.back: i64 = back  # cards with different backs cannot be taken for one another
@@ -46,6 +46,11 @@ class Pile:
         """Put a card under the pile, openly."""
         self.cards.insert(0, card)
         self.marks.insert(0, PUBLIC)
+
+    def sort(self) -> None:
+        pairs = sorted(zip(self.marks, self.cards, strict=True))
+        self.marks = [mark for mark, _ in pairs]
+        self.cards = [card for _, card in pairs]
 
     def take(self, i: i64) -> i64:
         """Lift a card out of the pile; what is left of it is its mark."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.agenda import IllegalMove, State, Step, is_over, play, reopen
+from orrery.engine.agenda import DeadEnd, IllegalMove, State, Step, is_over, play, reopen
 from orrery.engine.chance import Chance
 from orrery.engine.game import BadInput, Box, Game
 from orrery.engine.journal import Event, Journal
@@ -18,6 +18,7 @@ from orrery.engine.moves import BadMove
 from orrery.engine.piles import Pile
 
 TABLE_FORMAT: Final = "orrery-table-1"
+SEED_DIGITS: Final = 80
 RECORD_FORMAT: Final = "orrery-record-1"
 NOT_SAVED: Final = frozenset(
     {"box", "options", "asked", "moves", "open", "__dict__"}
@@ -80,9 +81,14 @@ def load(game: Game, text: str, box: Box | None = None) -> State:
     try:
         g: State = fill(game.blank(box), data["table"], classes)
         g.options = data["options"]
+        faults = [game.check(int(g.seats), g.options), *game.faults(g)]
+        if game.written_out(g.options) != g.options:
+            faults.append("options are missing")
         reopen(g)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise BadInput(f"This saved table is damaged ({error}); start a new one or use another copy.") from error
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, AssertionError, DeadEnd) as error:
+        raise BadInput(f"This saved table is damaged ({error!r}); start a new one or use another copy.") from error
+    if any(faults):
+        raise BadInput(f"This saved table is damaged: {'; '.join(fault for fault in faults if fault)}.")
     return g
 
 
@@ -152,7 +158,7 @@ def read_head(text: str) -> dict[str, Any]:
         "moves": list,
     }
     for name, kind in wanted.items():
-        if not isinstance(data.get(name), kind):
+        if type(data.get(name)) is not kind:
             raise BadInput(f"This record is damaged: '{name}' is missing or of the wrong kind.")
     return data
 
@@ -161,7 +167,7 @@ def replay(game: Game, text: str, at: int = -1, box: Box | None = None, journal:
     """Play a record again, up to `at` moves."""
     data = read_head(text)
     box = fitting_box(game, data, box)
-    if not data["seed"].isdecimal():
+    if not data["seed"].isdecimal() or len(data["seed"]) > SEED_DIGITS:
         raise BadInput("This record is damaged: its seed is not a number.")
     g = game.new(data["seats"], int(data["seed"]), data["options"], box, journal)
     record = Record(game, g, int(data["seed"]), data.get("open_seed") is True)
@@ -179,11 +185,15 @@ def replay(game: Game, text: str, at: int = -1, box: Box | None = None, journal:
     return g, record
 
 
+def scores(outcome: Any) -> str:
+    return f"scores {outcome.get('scores')}" if isinstance(outcome, dict) else "none"
+
+
 def verify(game: Game, text: str, box: Box | None = None) -> Record:
     """Replay a record to its end and compare the outcome."""
     _, record = replay(game, text, -1, box)
     told = json.loads(text).get("outcome")
     found = json.loads(json.dumps(record.outcome))
     if told != found:
-        raise BadInput(f"This record tells another outcome than its moves give: {told}, not {found}.")
+        raise BadInput(f"This record tells another outcome than its moves give: {scores(told)}, not {scores(found)}.")
     return record

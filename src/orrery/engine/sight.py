@@ -23,11 +23,11 @@ class Sight:
         """The legal moves."""
         return legal(self._g, self.seat)
 
-    def any_move(self, luck: Chance) -> int:
+    def any_move(self, luck: Chance, stream: i64) -> int:
         """One of the legal moves, each as likely as the others."""
         g = self._g
         row = g.moves if self.seat == g.asked else g.agenda[-1].legal(g, self.seat)
-        return row[luck.below(0, len(row))]
+        return row[luck.below(stream, len(row))]
 
     def texts(self) -> list[str]:
         """The legal moves in words, in the order of `moves`."""

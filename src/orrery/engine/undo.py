@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 
 from orrery.engine.agenda import IllegalMove, State, is_over, legal, play, waiting, withdraw
 from orrery.engine.game import Box, Game, Value
-from orrery.engine.journal import Event
 from orrery.engine.record import Record
 
 
@@ -67,21 +66,25 @@ class Table:
 
     def play(self, seat: int, texts: Sequence[str]) -> None:
         """Play a move, or a set, an order or a payment that was gathered: all of it or nothing."""
+        if seat not in waiting(self.g):
+            raise IllegalMove("it is not for this seat to move")
+        form = self.g.agenda[-1].form
+        if not texts or (form == "one" and len(texts) > 1):
+            raise IllegalMove("this question takes one move")
         h: State = self.g.clone()
         language = h.content().language
         moves = [language.read(text) for text in texts]
-        in_order = not h.agenda or h.agenda[-1].form in ("one", "order")
         played: list[tuple[int, str]] = []
         while moves:
-            m = moves[0] if in_order else canonical(legal(h, seat), moves)
+            if h.secrets != self.g.secrets:  # what came to light must not help to choose the rest
+                raise IllegalMove("these do not go together")
+            m = moves[0] if form in ("one", "order") else canonical(legal(h, seat), moves)
             moves.remove(m)
-            heard = len(events(h))
-            play(h, seat, m)
+            for forced in play_and_look(h, seat, m):
+                if forced in moves:
+                    moves.remove(forced)
             played.append((seat, language.show(m)))
-            for event in events(h)[heard:]:  # the rest of an answer may have been the only one possible
-                if event.forced and event.seat == seat and event.fact in moves:
-                    moves.remove(event.fact)
-        is_sealed = bool(self.g.answers) and h.secrets == self.g.secrets
+        is_sealed = bool(h.answers) and h.agenda[-1] is self.g.agenda[-1] and h.secrets == self.g.secrets
         if h.secrets != self.g.secrets:
             self.past = []
         elif not is_sealed:
@@ -143,8 +146,14 @@ class Table:
         return offers
 
 
-def events(g: State) -> list[Event]:
-    return g.journal.events if g.journal is not None else []
+def play_and_look(h: State, seat: int, m: int) -> list[int]:
+    """Play a move; returns the moves of the same seat that then were the only ones possible, and played too."""
+    heard = len(h.journal.events) if h.journal is not None else 0
+    answered = len(h.answers[seat]) if h.answers else 0
+    play(h, seat, m)
+    events = h.journal.events[heard:] if h.journal is not None else []
+    forced = [event.fact for event in events if event.forced and event.seat == seat]
+    return forced + (h.answers[seat][answered + 1 :] if h.answers else [])
 
 
 def canonical(offered: list[int], gathered: list[int]) -> int:

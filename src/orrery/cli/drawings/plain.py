@@ -28,8 +28,8 @@ class Drawing:
         self.names = names
         self.coloured = coloured
 
-    def picture(self, view: Any, seat: int, width: int) -> list[Text]:
-        """The table through the eyes of `seat`."""
+    def picture(self, view: Any, seat: int, width: int, height: int = 0) -> list[Text]:
+        """The table as `seat` sees it; where the height is small, in short."""
         return [Text(line) for line in listed(msgspec.to_builtins(view))]
 
     def question(self, g: State, seat: int) -> str:
@@ -63,23 +63,50 @@ class Drawing:
         named = zip(kinds, operands, strict=True)
         return {kind: int(word) if word.isdecimal() else self.words.name(kind, word) for kind, word in named}
 
-    def log(self, heard: Sequence[str]) -> list[Text]:
-        """What has happened, a line for each seat in a row."""
+    def log(self, heard: Sequence[str], start: int = 0) -> list[Text]:
+        """What has happened from the event `start` on, a line for each seat in a row."""
         lines: list[Text] = []
-        last = -1
-        for entry in heard:
+        turn, last, begun = -1, "", -1
+        for i, entry in enumerate(heard):
             seat, _, text = entry.partition(" ")
-            if int(seat) != last:
-                lines.append(Text(f"  {self.names[int(seat)]}: ", "bold"))
-                last = int(seat)
+            turn += seat != last
+            last = seat
+            if i < start:
+                continue
+            if turn != begun:
+                lines.append(Text(f"  {self.turn_name(turn)}{self.names[int(seat)]}: ", "bold"))
+                begun = turn
             else:
                 lines[-1].append("; ", "dim")
             lines[-1].append(self.told(text), "not bold")
         return lines
 
+    def turn_name(self, turn: int) -> str:
+        """What stands before the turn of a seat in the log; turns are counted from 0."""
+        return ""
+
+    def forced(self, heard: Sequence[str], seat: int) -> list[str]:
+        """In words, what `seat` did without being asked, since there was only one move."""
+        mine = [entry.partition(" ")[2] for entry in heard if entry.startswith(f"{seat} ")]
+        return [self.told(text.removesuffix(FORCED)) for text in mine if text.endswith(FORCED)]
+
     def things(self, typed: str) -> list[str]:
         """The ids of the things that somebody names; nothing if there are none such."""
         return typed.split()
+
+    def why_not(self, g: State, seat: int, things: Sequence[str], offers: Sequence[Offer]) -> list[tuple[str, str]]:
+        """Why things cannot be used now, each reason with its rule; if they can be, by which moves."""
+        numbers = [str(number) for number, offer in enumerate(offers, 1) if speaks_of(offer, things)]
+        if numbers:
+            return [(self.words("why-possible", count=len(numbers), numbers=", ".join(numbers)), "")]
+        reasons = self.game.why_not(g, seat, *things)
+        return [
+            (
+                self.words(f"why-{reason}", **self.reason_values(g, seat, reason, things)),
+                self.words(f"why-{reason}.rule"),
+            )
+            for reason in reasons
+        ]
 
     def reason_values(self, g: State, seat: int, reason: str, things: Sequence[str]) -> dict[str, Any]:
         """What the text of a reason may speak of."""
@@ -89,6 +116,11 @@ class Drawing:
         """The lines of a seat's score sheet."""
         lines = enumerate(outcome.sheet[seat], 1)
         return [(self.words.name("score", category, number=i), points) for i, (category, points) in lines]
+
+
+def speaks_of(offer: Offer, things: Sequence[str]) -> bool:
+    """Does a move use all of these?"""
+    return all(any(thing in operand for operand in offer.things) for thing in things)
 
 
 def listed(value: Any, indent: str = "  ") -> list[str]:

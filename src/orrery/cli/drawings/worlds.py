@@ -73,12 +73,15 @@ class Brush:
         for quarter, tile in enumerate(ids):
             x = centre + 1 if quarter < 2 else 2
             y = middle + (1 if quarter in (1, 2) else -1)
+            label = f"{places}{'abcd'[quarter]}" if places else ""
             if tile is not None:
                 self.put_inside(canvas, x, y, room, tile)
-            elif places:
+                x = centre + 2 if quarter < 2 else centre - 3
+                canvas.put(x, y + (1 if quarter in (1, 2) else -1), label, LINE_STYLE if self.coloured else "dim")
+            else:
                 touches = ids[quarter - 1] is not None or ids[(quarter + 1) % 4] is not None
                 style = PLACE_STYLE if touches else FAINT_STYLE
-                canvas.put(x + (room - 2) // 2, y, f"{places}{'abcd'[quarter]}", self.style(style))
+                canvas.put(x + (room - 2) // 2, y, label, self.style(style))
         self.put_edges(canvas, ids, rows)
         return canvas.lines()
 

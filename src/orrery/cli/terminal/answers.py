@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from orrery.cli.terminal.screen import Quit
+from orrery.engine.undo import Offer
 
 if TYPE_CHECKING:
     from orrery.cli.terminal.session import Session
 
-LETTERS = {"undo": "u", "help": "?", "h": "?", "rules": "r", "why": "w", "log": "l", "quit": "q", "exit": "q"}
+LETTERS = {
+    "undo": "u", "help": "?", "h": "?", "rules": "r", "why": "w", "log": "l", "table": "t", "quit": "q", "exit": "q",
+}  # fmt: skip
 
 
 class Answers:
@@ -21,24 +24,24 @@ class Answers:
         self.screen = session.screen
         self.words = session.words
 
-    def until_moved(self, seat: int, moves: list[str]) -> None:
+    def until_moved(self, seat: int, offers: Sequence[Offer]) -> None:
         """Ask until a move is made or taken back."""
         while True:
-            prompt = self.words("prompt", name=self.session.names[seat], moves=len(moves))
+            prompt = self.words("prompt", name=self.session.names[seat], moves=len(offers))
             typed = self.screen.ask(prompt)
-            if self.is_move(seat, typed, moves) or self.has_changed(seat, typed, len(moves)):
+            offer = chosen(typed, offers)
+            if offer is None:
+                if self.has_changed(seat, typed, offers):
+                    return
+            elif self.is_sure(offer):
+                self.session.play(seat, offer.text)
                 return
 
-    def is_move(self, seat: int, typed: str, moves: list[str]) -> bool:
-        """A number from the list, or a move as records write it."""
-        if typed.isdecimal() and typed.isascii() and len(typed) < 9 and 1 <= int(typed) <= len(moves):
-            typed = moves[int(typed) - 1]
-        if typed not in moves:
-            return False
-        self.session.play(seat, typed)
-        return True
+    def is_sure(self, offer: Offer) -> bool:
+        """Where somebody wants it so, a move that cannot be taken back is asked about."""
+        return not (self.session.confirms and offer.final) or self.screen.ask_yes(self.words("ask-sure"))
 
-    def has_changed(self, seat: int, typed: str, moves: int) -> bool:
+    def has_changed(self, seat: int, typed: str, offers: Sequence[Offer]) -> bool:
         """Everything that is no move; true if the table is another one now."""
         word, _, rest = typed.lower().partition(" ")
         letter = LETTERS.get(word, word)
@@ -46,17 +49,25 @@ class Answers:
             raise Quit
         if letter == "u":
             return self.undo(seat)
-        if letter == "?":
-            self.screen.say(self.words("help"))
+        if letter in ("", "t"):
+            self.session.show_question(seat, is_full=letter == "t")
+        elif letter == "?":
+            self.read(seat, [*map(Text, self.words("help").split("\n")), Text(self.words("help-undo"))])
         elif letter == "r":
-            self.rules(rest)
+            self.rules(seat, rest)
         elif letter == "w":
-            self.why(seat, rest or self.screen.ask(self.words("ask-why", things=self.words("things"))))
+            self.why(seat, rest or self.screen.ask(self.words("ask-why", things=self.words("things"))), offers)
         elif letter == "l":
-            self.session.show_log(seat)
+            self.read(seat, self.session.drawing.log(self.session.game.heard(self.session.table.g, seat)))
         else:
-            self.screen.say(self.words("not-understood", moves=moves))
+            self.screen.say(self.words("not-understood", moves=len(offers)))
         return False
+
+    def read(self, seat: int, lines: Sequence[Text]) -> None:
+        """A text; if it was long, the table comes back after it."""
+        if self.screen.pages(lines):
+            self.screen.pause()
+            self.session.show_question(seat)
 
     def undo(self, seat: int) -> bool:
         """Take back the last move of a person at this keyboard."""
@@ -68,10 +79,12 @@ class Answers:
                 self.session.save()
                 self.screen.say(self.words("undone"))
                 return True
-        self.screen.say(self.words(f"undo-{table.undo_fault(seat)}"))
+        has_moved = any(not self.session.chairs[mover] for mover, _ in table.record.moves)
+        fault = table.undo_fault(seat) if has_moved else "nothing-to-undo"
+        self.screen.say(self.words(f"undo-{fault}"))
         return False
 
-    def rules(self, chapter: str) -> None:
+    def rules(self, seat: int, chapter: str) -> None:
         """The chapters of the rules; one, or all of them."""
         chapters = self.words.chapters
         if not chapters:
@@ -82,30 +95,32 @@ class Answers:
                 self.screen.lines([Text.assemble((f"  {number:>2} ", "bold"), self.words(f"{key}.title"))])
             chapter = self.screen.ask(self.words("ask-chapter", chapters=len(chapters)))
         if chapter.isdecimal() and 1 <= int(chapter) <= len(chapters):
-            self.tell([chapters[int(chapter) - 1]])
+            self.tell(seat, [chapters[int(chapter) - 1]])
         elif chapter.lower() == "a":
-            self.tell(chapters)
+            self.tell(seat, chapters)
         elif chapter:
             self.screen.say(self.words("want-number", low=1, high=len(chapters)))
 
-    def tell(self, chapters: Sequence[str]) -> None:
+    def tell(self, seat: int, chapters: Sequence[str]) -> None:
+        lines: list[Text] = []
         for key in chapters:
-            self.screen.say(self.words(f"{key}.title"), "bold")
-            self.screen.say(self.words(key))
-            self.screen.say()
+            lines += [Text(self.words(f"{key}.title"), "bold"), *map(Text, self.words(key).split("\n")), Text()]
+        self.read(seat, lines)
 
-    def why(self, seat: int, typed: str) -> None:
+    def why(self, seat: int, typed: str, offers: Sequence[Offer]) -> None:
         """Why something cannot be used now, and the paragraph of the rules that says so."""
         things = self.session.drawing.things(typed)
         if not things:
             self.screen.say(self.words("no-such-thing", things=self.words("things")))
             return
-        reasons = self.session.game.why_not(self.session.table.g, seat, *things)
-        if not reasons:
-            self.screen.say(self.words("why-possible"))
-        for reason in reasons:
-            values = self.session.drawing.reason_values(self.session.table.g, seat, reason, things)
-            self.screen.say(self.words(f"why-{reason}", **values))
-            rule = self.words(f"why-{reason}.rule")
+        for reason, rule in self.session.drawing.why_not(self.session.table.g, seat, things, offers):
+            self.screen.say(reason)
             if rule:
                 self.screen.say(self.words("says-rule", rule=rule), "dim")
+
+
+def chosen(typed: str, offers: Sequence[Offer]) -> Offer | None:
+    """The move that is meant by a number from the list, or by a text as records write it."""
+    if typed.isdecimal() and typed.isascii() and len(typed) < 9 and 1 <= int(typed) <= len(offers):
+        return offers[int(typed) - 1]
+    return next((offer for offer in offers if offer.text == typed), None)

@@ -5,7 +5,7 @@ from rich.text import Text
 from orrery.cli.drawings.plain import Drawing
 from orrery.engine.game import Outcome
 
-LABEL = 16
+LABEL = 20
 
 
 def score_sheet(drawing: Drawing, outcome: Outcome) -> list[Text]:
@@ -19,7 +19,7 @@ def score_sheet(drawing: Drawing, outcome: Outcome) -> list[Text]:
         label = next(sheet[i][0] for sheet in sheets if i < len(sheet))
         lines.append(row(label, [str(sheet[i][1]) if i < len(sheet) else "" for sheet in sheets]))
     lines.append(row(words("total"), [str(score) for score in outcome.scores], "bold"))
-    lines.append(row(words("place"), [f"{place}." for place in outcome.places]))
+    lines.append(row(words("place"), [words("place-reached", place=place) for place in outcome.places]))
     return [*lines, Text(), Text(verdict(drawing, outcome), "bold")]
 
 

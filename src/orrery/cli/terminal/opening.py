@@ -3,6 +3,7 @@
 import secrets
 import sys
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 from rich.console import Console
@@ -11,7 +12,7 @@ from orrery.cli.terminal import saves
 from orrery.cli.terminal.saves import Keeper, Setting
 from orrery.cli.terminal.screen import Quit, Screen, words_for
 from orrery.cli.terminal.session import Session
-from orrery.cli.terminal.welcome import chairs_asked
+from orrery.cli.terminal.welcome import chairs_asked, names_of
 from orrery.engine.game import BadInput, Game, Value
 from orrery.engine.undo import Table
 
@@ -31,6 +32,7 @@ class Opening:
         self.options: dict[str, Value] = {}
         self.seed: int | None = None
         self.content = ""
+        self.confirms = False  # asks before a move that cannot be taken back
         self.offers_resume = False
         self.found: tuple[Setting, Table, list[int]] | None = None  # a saved game
         self.path: Path | None = None
@@ -40,7 +42,7 @@ class Opening:
         """Take up a saved game: the one in a file, or the newest."""
         path = Path(file) if file else saves.newest()
         if path is None:
-            raise BadInput("There is no unfinished game to go on with; begin one with: orrery play")
+            raise BadInput(f"There is no unfinished game to go on with; begin one with: {saves.called_as()} play")
         self.found = saves.resume(path)
         self.path = path
         setting = self.found[0]
@@ -55,6 +57,7 @@ class Opening:
         try:
             while True:
                 self.session = self.prepared(screen)
+                self.session.confirms = self.confirms
                 self.session.save()
                 self.session.run()
                 if not screen.ask_yes(screen.words("ask-again")):
@@ -107,7 +110,13 @@ class Opening:
         except BadInput as error:
             screen.say(f"{error}.", "dim")
             return
-        if setting.game is self.game and screen.ask_yes(self.words("ask-resume", moves=len(table.record.moves))):
+        if setting.game is not self.game:
+            return
+        when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+        who = ", ".join(names_of(screen, setting.chairs))
+        moves = len(table.record.moves)
+        screen.say(self.words("unfinished", title=self.words("title"), who=who, when=when, moves=moves))
+        if screen.ask_yes(self.words("ask-resume")):
             self.resume(str(path))
 
     def keep(self, screen: Screen) -> None:
@@ -117,7 +126,7 @@ class Opening:
             return
         with suppress(BadInput):
             self.session.keeper.save(self.session.table)
-        screen.say(self.words("saved"))
+        screen.say(self.words("saved", command=f"{saves.called_as()} play --resume"))
 
 
 def stderr() -> Console:

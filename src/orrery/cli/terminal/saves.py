@@ -10,7 +10,7 @@ from orrery.cli import files
 from orrery.engine.agenda import IllegalMove
 from orrery.engine.game import BadInput, Game, Value
 from orrery.engine.moves import BadMove
-from orrery.engine.record import fitting_box, read_head
+from orrery.engine.record import RECORD_FORMAT, fitting_box, read_head
 from orrery.engine.undo import Table
 
 FORMAT = "orrery-save-1"
@@ -23,6 +23,11 @@ def data_folder() -> Path:
         return Path(os.environ["ORRERY_DATA"])
     home = os.environ.get("XDG_DATA_HOME", "")
     return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "orrery"
+
+
+def called_as() -> str:
+    """How the commands are called here: by their own name, or through a script."""
+    return os.environ.get("ORRERY_CALLED_AS") or "orrery"
 
 
 class Setting:
@@ -99,6 +104,8 @@ def newest() -> Path | None:
 def resume(path: Path) -> tuple[Setting, Table, list[int]]:
     """The game in a file: its table, and for each seat how much of the journal it had heard when last asked."""
     text = files.read(path)
+    if f'"format": "{RECORD_FORMAT}"' in text[:100]:
+        raise BadInput(f"'{path}' is the record of a game, not a saved game; look at it with: orrery replay {path}")
     try:
         return rebuilt(json.loads(text))
     except (IllegalMove, BadMove) as error:

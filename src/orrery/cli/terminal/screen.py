@@ -35,6 +35,10 @@ class Screen:
         return self.console.width
 
     @property
+    def height(self) -> int:
+        return self.console.height
+
+    @property
     def coloured(self) -> bool:
         """Are there colours enough to fill pictures with?"""
         return self.console.color_system in ("256", "truecolor") and not self.console.no_color
@@ -44,9 +48,25 @@ class Screen:
 
     def lines(self, lines: Sequence[Text]) -> None:
         """Prose: wrapped where it is too wide, what goes on set in."""
+        for line in self.wrapped(lines):
+            self.console.print(line)
+
+    def wrapped(self, lines: Sequence[Text]) -> list[Text]:
+        parts = []
         for line in lines:
             for i, part in enumerate(line.wrap(self.console, max(20, self.width - len(INDENT)))):
-                self.console.print(Text(INDENT if i else "").append_text(part))
+                parts.append(Text(INDENT if i else "").append_text(part))
+        return parts
+
+    def pages(self, lines: Sequence[Text]) -> bool:
+        """Prose that may be long: a screen at a time. Was it more than one?"""
+        parts = self.wrapped(lines)
+        size = max(5, self.height - 2)
+        for i, part in enumerate(parts):
+            if i and i % size == 0 and self.ask(self.words("more")):
+                break
+            self.console.print(part)
+        return len(parts) > size
 
     def picture(self, lines: Sequence[Text], is_prose: bool = False) -> None:
         """A picture: cut where it is too wide, unless it is made of words."""
@@ -65,6 +85,10 @@ class Screen:
             raise Quit from None
         except UnicodeDecodeError:
             return "\ufffd"
+
+    def pause(self) -> None:
+        if self.ask(self.words("go-on")).lower() == "q":
+            raise Quit
 
     def ask_number(self, prompt: str, low: int, high: int, default: int) -> int:
         """A number in a range; Enter takes the default."""

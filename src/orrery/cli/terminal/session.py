@@ -11,7 +11,7 @@ from orrery.bots.api import Bot
 from orrery.cli.drawings import drawing
 from orrery.cli.terminal.answers import Answers
 from orrery.cli.terminal.ending import score_sheet
-from orrery.cli.terminal.saves import Keeper, Setting
+from orrery.cli.terminal.saves import Keeper, Setting, called_as
 from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.welcome import names_of
 from orrery.engine.agenda import is_over, waiting
@@ -19,7 +19,7 @@ from orrery.engine.game import BadInput
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.series import seed_of
 from orrery.engine.sight import Sight
-from orrery.engine.undo import Table
+from orrery.engine.undo import Offer, Table
 
 
 class Session:
@@ -38,6 +38,7 @@ class Session:
         self.drawing = drawing(self.game, table.g.content(), self.words, self.names, screen.coloured)
         self.bots = [self.make_bot(name, seed_of(setting.seed, seat)) for seat, name in enumerate(self.chairs)]
         self.asked_last = -1
+        self.confirms = False
 
     def make_bot(self, name: str, seed: int) -> Bot | None:
         return names.make(name, seed) if name else None
@@ -47,6 +48,8 @@ class Session:
         answers = Answers(self)
         if self.setting.is_open_seed:
             self.screen.say(self.words("open-seed", seed=str(self.setting.seed)), "dim")
+        if self.words.chapters and not self.table.record.moves:
+            self.screen.say(self.words("new-here"), "bold")
         while not is_over(self.table.g):
             seats = [int(seat) for seat in waiting(self.table.g)]
             thinking = [seat for seat in seats if self.chairs[seat]]
@@ -67,7 +70,7 @@ class Session:
         except Exception as error:
             what = f"{type(error).__name__}: {error}"
             raise BadInput(
-                f"The bot '{self.chairs[seat]}' failed ({what}); the game is saved: orrery play --resume"
+                f"The bot '{self.chairs[seat]}' failed ({what}); the game is saved: {called_as()} play --resume"
             ) from error
 
     def pondering(self, seat: int) -> AbstractContextManager[Any]:
@@ -93,11 +96,15 @@ class Session:
             self.screen.hand_over(self.names[seat])
         self.asked_last = seat
         self.show_news(seat)
-        self.show_table(seat)
+        answers.until_moved(seat, self.show_question(seat))
+
+    def show_question(self, seat: int, is_full: bool = False) -> list[Offer]:
+        """The table, and what may be done; returns the moves in the order of their numbers."""
+        self.show_table(seat, 0 if is_full else self.screen.height)
         offers, lines = self.drawing.choices(self.table.g, seat, self.table.offers(seat), self.screen.width)
         self.screen.say(self.drawing.question(self.table.g, seat), "bold")
         self.screen.picture(lines, self.drawing.is_prose)
-        answers.until_moved(seat, [offer.text for offer in offers])
+        return offers
 
     def has_secrets(self) -> bool:
         """Does a person at this keyboard see what another must not?"""
@@ -108,23 +115,23 @@ class Session:
         return [seat for seat, bot in enumerate(self.chairs) if not bot]
 
     def show_news(self, seat: int) -> None:
-        """What happened since this seat was last asked."""
+        """What happened since this seat was last asked; a move that was made for it is not to pass unnoticed."""
         heard = self.game.heard(self.table.g, seat)
-        news = heard[min(self.heard[seat], len(heard)) :]
+        start = min(self.heard[seat], len(heard))
         self.heard[seat] = len(heard)
         self.screen.say()
-        if news:
+        if start < len(heard):
             self.screen.say(self.words("news"), "dim")
-            self.screen.lines(self.drawing.log(news))
-            self.screen.say()
+            self.screen.lines(self.drawing.log(heard, start))
+        forced = self.drawing.forced(heard[start:], seat)
+        for move in forced:
+            self.screen.say(self.words("only-move", move=move), "bold reverse")
+        if forced:
+            self.screen.pause()
 
-    def show_table(self, seat: int) -> None:
+    def show_table(self, seat: int, height: int = 0) -> None:
         view = self.game.view(self.table.g, seat)
-        self.screen.picture(self.drawing.picture(view, seat, self.screen.width), self.drawing.is_prose)
-        self.screen.say()
-
-    def show_log(self, seat: int) -> None:
-        self.screen.lines(self.drawing.log(self.game.heard(self.table.g, seat)))
+        self.screen.picture(self.drawing.picture(view, seat, self.screen.width, height), self.drawing.is_prose)
 
     def finish(self) -> None:
         """The last news, the score sheet, and where the record lies."""
@@ -135,4 +142,5 @@ class Session:
         self.screen.picture(score_sheet(self.drawing, self.game.outcome(self.table.g)))
         path = self.keeper.finish(self.table)
         self.screen.say()
-        self.screen.console.print(Text(self.words("kept", path=str(path)), "dim"), soft_wrap=True)
+        self.screen.say(self.words("kept"), "dim")
+        self.screen.console.print(Text(str(path)), soft_wrap=True)

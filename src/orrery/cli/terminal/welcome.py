@@ -44,8 +44,13 @@ def names_of(screen: Screen, chairs: list[str]) -> list[str]:
     for seat, bot in enumerate(chairs):
         name = screen.words("player", number=seat + 1)
         if bot:
-            name = f"{name} · {bot}"
+            name = f"{name} · {level_of(screen, bot)}"
         elif chairs.count("") == 1:
             name = f"{name} {screen.words('you')}"
         names.append(name)
     return names
+
+
+def level_of(screen: Screen, bot: str) -> str:
+    """What a bot is called in words; one of somebody's own is called as it was typed."""
+    return screen.words.name("level", (USUAL if bot == "search" else bot).removeprefix("search:"), default=bot)

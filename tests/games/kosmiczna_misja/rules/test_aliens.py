@@ -33,12 +33,12 @@ def test_km_08_other_players_aliens_do_not_help() -> None:
 
 
 def test_km_08_an_alien_helps_again_and_again() -> None:
-    g = table(Turn(0), planets=["embassy"], bank="left right natives", stack="span natives", rolls=[1, 1, 1])
+    g = table(Turn(0), planets=["embassy"], bank="outpost left right", stack="outpost outpost", rolls=[1, 1, 2])
 
-    choose(g, "place natives 1b", "open span")
+    choose(g, "place outpost 1b", "open left")
 
-    assert planet(g, 1) == "embassy natives - -"
-    assert "place natives 1c" in offered(g)
+    assert planet(g, 1) == "embassy outpost - -"
+    assert "place outpost 1c" in offered(g)
 
 
 def test_km_08_with_more_aliens_than_stations_any_roll_will_do() -> None:

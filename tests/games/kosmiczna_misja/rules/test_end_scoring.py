@@ -81,9 +81,25 @@ def test_km_23_boxing_breaks_the_round_of_nothing() -> None:
     planets = ["span span - -", "span"]
     g = table(Turn(0), planets=planets, others=planets, rolls=[6, 6, 6])
 
-    choose(g, "box 1b", "keep")
+    choose(g, "keep", "box 1b", "keep")
+
+    assert asked(g) == "1 Discard"
+
+
+def test_km_32_any_tile_of_the_bank_may_give_hope() -> None:
+    planets = ["city city outpost -", "city city city -"]
+    g = table(Turn(0), planets=planets, others=planets, bank="span span outpost", rolls=[5] * 6)
+
+    choose(g, "keep", "keep")
 
     assert asked(g) == "0 Discard"
+
+
+def test_km_22_one_tile_in_the_bank_is_enough_to_go_on() -> None:
+    for tiles in ("outpost - -", "- outpost -", "- - outpost"):
+        g = table(Turn(0), planets=["outpost", "span"], bank=tiles, rolls=[1])
+
+        assert asked(g) == "0 Discard"
 
 
 def test_km_23_taking_a_tile_breaks_the_round_of_nothing() -> None:

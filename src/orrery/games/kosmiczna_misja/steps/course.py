@@ -40,7 +40,8 @@ class Refill(SeatStep):
         for i in range(BANK):
             if g.bank[i] == EMPTY and g.stack.cards:
                 g.bank[i] = turn_up(g, g.stack)
-                g.note(self.seat, REFILLED.move(g.bank[i]))
+                if g.round:  # not while the table is set up
+                    g.note(self.seat, REFILLED.move(g.bank[i]))
 
 
 # Steps never change, so all tables share these.
