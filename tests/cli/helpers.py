@@ -50,12 +50,14 @@ def complaint(said: Said) -> str:
 class Terminal:
     """A command with a terminal to itself, and somebody who types."""
 
-    def __init__(self, arguments: Sequence[str], data: Path, columns: int = 80, **environment: str) -> None:
+    def __init__(
+        self, arguments: Sequence[str], data: Path, columns: int = 80, rows: int = 40, **environment: str
+    ) -> None:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             env = {**os.environ, "ORRERY_DATA": str(data), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **environment}
             os.execve(COMMAND[0], [*COMMAND, *arguments], env)
-        ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.raw = b""
         self.seen = ""  # in plain words, and not yet waited for
         self.decoder = getincrementaldecoder("utf-8")("replace")

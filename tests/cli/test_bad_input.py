@@ -170,6 +170,7 @@ def test_a_moment_or_a_seat_that_the_record_has_not(
 
     assert "from 0 to" in complaint(run(capsys, "replay", path, "--at", "5000"))
     assert "seats 1 to 2" in complaint(run(capsys, "replay", path, "--seat", "3"))
+    assert "leave --at and --seat out" in complaint(run(capsys, "replay", path, "--verify", "--at", "1"))
     assert "--seat takes a whole number from 1" in complaint(run(capsys, "replay", path, "--seat", "0"))
 
 

@@ -69,6 +69,37 @@ def test_halves_lie_on_the_edge_of_their_tile() -> None:
     assert picture("outpost", "outpost", None, None)[3][11] == "─"
 
 
+def test_every_quarter_of_ones_own_planet_has_its_label() -> None:
+    for tiles in (["city", None, None, None], ["city", "span", "embassy", None], ["span", None, "left", "right"]):
+        picture = "\n".join(line.plain for line in Brush(box(), False).world(tiles, "", "2", True))
+        assert [picture.count(label) for label in ("2a", "2b", "2c", "2d")] == [1, 1, 1, 1]
+
+
+def test_why_not_is_told_in_particular() -> None:
+    table = played(2, 3, 6)
+    seat = int(table.g.asked)
+    view = GAME.view(table.g, seat)
+    offers, _ = shown(table).choices(table.g, seat, table.offers(seat), 80)
+
+    def why(*things: str) -> str:
+        return " ".join(text for text, _ in shown(table).why_not(table.g, seat, things, offers))
+
+    for number in (1, 2, 3):
+        for place in (1, 2):
+            planet = view.players[seat].unfinished[place - 1]
+            for quarter in range(4):
+                spot = f"{place}{'abcd'[quarter]}"
+                said = why(f"bank-{number}", f"spot-{spot}")
+                if planet is None:
+                    assert f"not begun planet {place}" in said
+                elif planet.tiles[quarter]:
+                    assert said.startswith(f"{spot} is taken: ")
+                elif f"place {view.bank[number - 1]} {spot}" in [offer.text for offer in offers]:
+                    assert "possible now: move" in said
+                else:
+                    assert any(word in said for word in ("Towards", "astronaut", "does not lie beside"))
+
+
 def test_more_than_there_is_room_for_is_written_as_numbers() -> None:
     crowded = GAME.box()
     assert isinstance(crowded, Tiles)
@@ -86,8 +117,9 @@ def test_every_picture_fits_its_width(seats: int, coloured: bool) -> None:
         table = played(seats, moves, moves)
         for eyes in (0, seats - 1, ONLOOKER):
             for width in (60, 80, 120):
-                lines = shown(table, coloured).picture(GAME.view(table.g, eyes), eyes, width)
-                assert max(line.cell_len for line in lines) <= width
+                for height in (0, 24):
+                    lines = shown(table, coloured).picture(GAME.view(table.g, eyes), eyes, width, height)
+                    assert max(line.cell_len for line in lines) <= width
             for width in (1, 10, 30):
                 shown(table, coloured).picture(GAME.view(table.g, eyes), eyes, width)
 
@@ -116,5 +148,10 @@ def test_the_log_is_in_words() -> None:
     lines = [line.plain for line in shown(table).log(GAME.heard(table.g, 0))]
 
     assert len(lines) > 20
-    assert all(line.startswith(("  Player 1: ", "  Player 2: ")) for line in lines)
+    names = ("Player 1", "Player 2") if GAME.view(table.g, 0).first == 0 else ("Player 2", "Player 1")
+    for turn, line in enumerate(lines):
+        assert line.startswith(f"  round {turn // 2 + 1}, {names[turn % 2]}: ")
+    heard = GAME.heard(table.g, 0)
+    (last,) = shown(table).log(heard, len(heard) - 1)
+    assert last.plain.partition(": ")[0] == lines[-1].partition(": ")[0]
     assert not any("-" in line.replace("two-", "") for line in lines)  # ids have hyphens, words have none

@@ -8,16 +8,17 @@ import pytest
 from tests.cli.helpers import Terminal, run
 
 PROMPT = {"en": "? for help):", "pl": "? to pomoc):"}
-AGAIN = {"en": "Another game? [Y/n]", "pl": "Jeszcze jedna gra? [T/n]"}
+AGAIN = {"en": "Another game? (Enter = yes, n = no)", "pl": "Jeszcze jedna gra? (Enter = tak, n = nie)"}
+GO_ON = {"en": "Press Enter to go on.", "pl": "Enter, żeby grać dalej."}
 
 
 def play_on(terminal: Terminal, language: str, answer: str = "1") -> str:
     """Give the same answer until the game is over; returns what was shown last."""
     while True:
-        seen = terminal.until(PROMPT[language], AGAIN[language])
+        seen = terminal.until(PROMPT[language], AGAIN[language], GO_ON[language])
         if AGAIN[language] in seen:
             return seen
-        terminal.type(answer)
+        terminal.type("" if GO_ON[language] in seen else answer)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ def test_questions_with_defaults_and_the_language_of_the_system(tmp_path: Path) 
     end = terminal.end()
 
     assert "Gracz 1 (ty)" in seen
-    assert "Gracz 2 · random" in seen
+    assert "Gracz 2 · losowy" in seen
     assert "orrery play --resume" in end
     assert terminal.code == 0
 
@@ -80,21 +81,30 @@ def test_letters(tmp_path: Path) -> None:
     assert "A number makes that move." in ask("?")
     assert ask("h").count("this help") == 1
     assert "The rule: " not in ask("w 1")
-    assert "no matter of the present question" in ask("w 1b")
+    assert "not begun planet 1 yet" in ask("w 1b")
+    assert "no such thing" in ask("w 1 2")
     assert "no such thing" in ask("w the moon")
-    assert "Astronauts" in ask("r 5")
-    assert "1 to 12" in ask("r 99")
-    assert "new in the bank" in ask("l")
+    assert "Astronauts" in ask("r 6")
+    assert "1 to 15" in ask("r 99")
+    assert "Nothing has happened yet." in ask("l")
     assert "nothing to take back" in ask("u")
-    for nonsense in ("", "0", "99", "hello", "-1", "1 2", "\u00b2", "9" * 50):
+    assert "Which tile do you take" not in ask("w 1")
+    for again in ("", "t"):
+        assert "Take a tile and begin" in ask(again)
+    for nonsense in ("0", "99", "hello", "-1", "1 2", "\u00b2", "9" * 50):
         assert "not one of the moves" in ask(nonsense)
     terminal.type("r")
     terminal.until("Enter goes back.")
-    assert "What is reconstructed" in ask("a")
+    terminal.type("a")
+    while "Enter: more" in terminal.until("Enter: more", GO_ON["en"]):
+        terminal.type("")
+    assert "Take a tile and begin" in ask("")
     terminal.type("w")
     terminal.until("both (2 1b):")
-    assert "can be used now" in ask("1")
+    assert "possible now: move" in ask("1")
     assert "round 2" in ask("1")
+    assert "round 1, Player 1 (you): new planet" in ask("l")
+    assert "1a is taken" in ask("w 1a")
     assert "cannot be taken back" in ask("u")
     terminal.kill()
 
@@ -111,7 +121,7 @@ def test_why_not_gives_the_reason_and_the_rule(tmp_path: Path) -> None:
     terminal.kill()
 
     assert "The rule: " in said
-    assert "The edges do not go on in each other" in said or "takes" in said
+    assert "The edges do not match there. Towards 1" in said or "takes" in said
 
 
 def test_several_people_at_one_keyboard(tmp_path: Path) -> None:
@@ -135,11 +145,11 @@ def test_a_game_without_a_drawing_and_with_secrets(tmp_path: Path) -> None:
     )
     hand_overs = 0
     while True:
-        seen = terminal.until(PROMPT["en"], "Press Enter.", AGAIN["en"])
+        seen = terminal.until(PROMPT["en"], "Press Enter.", GO_ON["en"], AGAIN["en"])
         if AGAIN["en"] in seen:
             break
         hand_overs += "Press Enter." in seen
-        terminal.type("" if "Press Enter." in seen else "1")
+        terminal.type("" if "Press Enter" in seen else "1")
     terminal.type("n")
     terminal.end()
 
@@ -168,8 +178,54 @@ def test_any_width_without_colours(tmp_path: Path, columns: int) -> None:
     terminal = Terminal(arguments, tmp_path, columns, NO_COLOR="1")
     seen = ""
     for _ in range(6):
-        seen += terminal.until("help):")
-        terminal.type("1")
+        new = terminal.until("help):", "to go on.", "to\ngo on.")
+        terminal.type("1" if "help" in new[-6:] else "")
+        seen += new
     assert "│" in seen
     assert "\x1b[38;5" not in terminal.raw.decode(errors="replace")
+    terminal.kill()
+
+
+def test_a_bot_that_moved_first_leaves_nothing_to_take_back(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--bots", "greedy", "--seed", "1", "--lang", "en", "--option", "first=2"], tmp_path)
+    assert "New here? Type r" in terminal.until(PROMPT["en"])
+    terminal.type("u")
+
+    assert "There is nothing to take back yet." in terminal.until(PROMPT["en"])
+    terminal.kill()
+
+
+def test_moves_that_cannot_be_taken_back_are_asked_about_if_wanted(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--bots", "greedy", "--confirm", "--seed", "1", "--lang", "en"], tmp_path)
+    terminal.until(PROMPT["en"])
+    for answer in ("n", ""):
+        terminal.type("1")
+        terminal.until("That move cannot be taken back. Sure? (Enter = yes, n = no)")
+        terminal.type(answer)
+        assert ("round 2" in terminal.until(PROMPT["en"])) == (answer == "")
+    terminal.kill()
+
+
+def test_a_move_made_for_somebody_is_told_before_the_next_table(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--bots", "random", "--seed", "4", "--lang", "en"], tmp_path)
+    seen = ""
+    while GO_ON["en"] not in seen:
+        seen = terminal.until(PROMPT["en"], GO_ON["en"])
+        terminal.type("1")
+
+    assert "You had only one move, so it was made for you: " in seen
+    assert "your move" not in seen
+    terminal.kill()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_low_terminal_shows_bank_die_and_question_together(tmp_path: Path, seats: int) -> None:
+    bots = ",".join(["greedy"] * (seats - 1))
+    terminal = Terminal(["play", "--bots", bots, "--seed", "5", "--lang", "en"], tmp_path, rows=24)
+    for _ in range(12):
+        seen = terminal.until(PROMPT["en"], GO_ON["en"])
+        terminal.type("" if GO_ON["en"] in seen else "1")
+        lines = seen.split("\n")[-24:]
+        if GO_ON["en"] not in seen:
+            assert [word for word in ("━━ Kosmiczna misja", "Bank · ", "score") if word not in "\n".join(lines)] == []
     terminal.kill()

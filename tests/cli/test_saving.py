@@ -23,9 +23,9 @@ def moves_in(folder: Path) -> list[str]:
     return list(json.loads(saved(folder).read_text())["record"]["moves"])
 
 
-def begun(folder: Path, moves: int = 3) -> Terminal:
+def begun(folder: Path, moves: int = 3, **environment: str) -> Terminal:
     """A game in which somebody has moved a few times."""
-    terminal = Terminal(NEW, folder)
+    terminal = Terminal(NEW, folder, 80, 40, **environment)
     for _ in range(moves):
         terminal.until(PROMPT)
         terminal.type("1")
@@ -34,9 +34,9 @@ def begun(folder: Path, moves: int = 3) -> Terminal:
 
 
 def test_quit_and_resume(tmp_path: Path) -> None:
-    terminal = begun(tmp_path)
+    terminal = begun(tmp_path, ORRERY_CALLED_AS="./dev")
     terminal.type("q")
-    assert "go on with: orrery play --resume" in terminal.end()
+    assert "go on with: ./dev play --resume" in terminal.end()
     before = moves_in(tmp_path)
     assert len(before) >= 6
 
@@ -47,7 +47,7 @@ def test_quit_and_resume(tmp_path: Path) -> None:
     assert moves_in(tmp_path) == before
     while "Another game?" not in seen:
         terminal.type("1")
-        seen = terminal.until(PROMPT, "Another game?")
+        seen = terminal.until(PROMPT, "Another game?", "to go on.")
     terminal.type("n")
     terminal.end()
 
@@ -73,7 +73,9 @@ def test_a_killed_game_goes_on(tmp_path: Path, number: int) -> None:
     terminal.end()
 
     terminal = Terminal(["play"], tmp_path)
-    assert f"unfinished game with {len(before)} moves" in terminal.until("Go on with it? [Y/n]")
+    seen = " ".join(terminal.until("Go on with it?").split())
+    assert "unfinished game of Kosmiczna misja: Player 1 (you), Player 2 · greedy" in seen
+    assert f"{len(before)} moves, last played 20" in seen
     terminal.type("")
     terminal.until(PROMPT)
     assert moves_in(tmp_path) == before
@@ -202,3 +204,13 @@ def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert saves.data_folder() == Path("/data/orrery")
     monkeypatch.setenv("ORRERY_DATA", "/games")
     assert saves.data_folder() == Path("/games")
+
+
+def test_a_record_is_no_save_and_a_save_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    begun(tmp_path, 0).kill()
+    save = saved(tmp_path)
+    record = tmp_path / "game.orrery.json"
+    record.write_text(json.dumps(json.loads(save.read_text())["record"]))
+
+    assert f"look at it with: orrery replay {record}" in complaint(run(capsys, "play", "--resume", record))
+    assert f"orrery play --resume {save}" in complaint(run(capsys, "replay", save))

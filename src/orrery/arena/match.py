@@ -32,7 +32,7 @@ def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None
 class Tally:
     """Results of some games, added up."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int = 0) -> None:
         self.games = 0
         self.decisions = 0
         self.wins = [0] * seats  # outright

@@ -1,11 +1,16 @@
 """`orrery games`: what can be played, and what is known of it."""
 
 import json as json_module
+import re
+import shutil
+import textwrap
 from collections import Counter
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+import orrery
 from orrery.cli.arguments import Content, Json, find_game, read_content
 from orrery.engine.game import Box, Game, Option
 
@@ -33,8 +38,15 @@ def games(
         print(json_module.dumps({"games": [facts_of(rules, rules.box()) for rules in known]}))
         return
     for rules in known:
-        print(f"{rules.NAME:<18} {rules.seats[0]} to {rules.seats[-1]} players, {len(rules.OPTIONS)} options")
+        print(f"{rules.NAME:<18} {title_of(rules)}: {rules.seats[0]} to {rules.seats[-1]} players")
     print("\nMore about one: orrery games GAME")
+
+
+def title_of(game: Game) -> str:
+    """A game's title, found without the weight of a text library."""
+    home = Path(orrery.__file__).parent / "games" / game.NAME.replace("-", "_")
+    found = re.search("^title = (.+)$", (home / "texts" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    return found[1] if found else game.NAME
 
 
 def facts_of(game: Game, box: Box) -> dict[str, Any]:
@@ -57,7 +69,7 @@ def show(game: Game, facts: dict[str, Any]) -> None:
     words = Words(preferred(), game.NAME)
     print(words("title") if words.has("title") else game.NAME)
     if words.has("tagline"):
-        print(words("tagline"))
+        wrapped(words("tagline"))
     print(f"\n{words('games-seats', low=game.seats[0], high=game.seats[-1])}")
     print(words("games-rules", version=game.VERSION))
     print(f"\n{words('games-options')}")
@@ -65,15 +77,19 @@ def show(game: Game, facts: dict[str, Any]) -> None:
         print(f"  --option {option.id}={values_of(option)}")
         about = words(f"option-{option.id}.about") if words.has(f"option-{option.id}") else ""
         if about:
-            print(f"      {words(f'option-{option.id}')}: {about}")
+            wrapped(f"{words(f'option-{option.id}')}: {about}", "      ")
     sources = facts["content"]["sources"]
     print(f"\n{words('games-content', digest=facts['content']['digest'])}")
     for source, count in sorted(Counter(sources.values()).items()):
-        ids = [id for id, of in sources.items() if of == source]
-        shown = ", ".join(ids[:6]) + (", …" if len(ids) > 6 else "")
-        print(f"  {words(f'source-{source}', count=count)}: {shown}")
+        print(f"  {words(f'source-{source}', count=count)}")
     if words.has("rule-reconstructed"):
-        print(f"\n{words('rule-reconstructed.title')}: {words('rule-reconstructed')}")
+        print(f"\n{words('rule-reconstructed.title')}")
+        wrapped(words("rule-reconstructed"), "  ")
+
+
+def wrapped(text: str, indent: str = "") -> None:
+    width = max(40, min(100, shutil.get_terminal_size().columns))
+    print(textwrap.fill(text, width, initial_indent=indent, subsequent_indent=indent))
 
 
 def values_of(option: Option) -> str:

@@ -16,6 +16,7 @@ from orrery.engine.moves import Moves
 from orrery.engine.piles import Pile
 
 NOBODY: Final = -1
+SEVERAL: Final = -2
 NOTHING: Final = vec[i64]()
 
 
@@ -38,7 +39,7 @@ class Step:
     most: ClassVar[int] = 1
 
     def asks(self, g: Any) -> i64:
-        """The seat that is asked."""
+        """The seat that is asked; NOBODY lets the step run by itself."""
         return NOBODY
 
     def candidates(self, g: Any, seat: i64, moves: Moves) -> None:
@@ -85,6 +86,9 @@ class Question(SeatStep):
 
 class Together(Step):
     """A question to several seats at once. Answers stay sealed until all are in, so their order cannot matter."""
+
+    def asks(self, g: Any) -> i64:
+        return SEVERAL
 
     def seats(self, g: Any) -> list[int]:
         """The seats that are asked."""
@@ -165,15 +169,14 @@ def settle(g: State) -> None:
     while g.agenda:
         top = g.agenda[-1]
         seat = top.asks(g)
-        if seat != NOBODY:
-            if ask(g, top, seat):
-                return
-        elif isinstance(top, Together):
-            if gather(g, top, top.seats(g)):
-                return
-        else:
+        if seat == NOBODY:
             g.agenda.pop()
             top.run(g)
+        elif seat >= 0:
+            if ask(g, top, seat):
+                return
+        elif isinstance(top, Together) and gather(g, top, top.seats(g)):
+            return
     g.open = True
 
 
@@ -260,7 +263,7 @@ def play(g: State, seat: i64, move: i64) -> None:
     g.asked = NOBODY
     g.moves = NOTHING
     top = g.agenda[-1]
-    if isinstance(top, Together):
+    if top.asks(g) == SEVERAL:
         g.answers[seat].append(move)
     else:
         g.agenda.pop()

@@ -7,7 +7,8 @@ from typing import Any
 from rich.text import Text
 
 from orrery.cli.drawings.canvas import Block, centred, flowing, joined
-from orrery.cli.drawings.plain import Drawing
+from orrery.cli.drawings.plain import Drawing, speaks_of
+from orrery.cli.drawings.reasons import missing, values
 from orrery.cli.drawings.worlds import ALIEN, FILLS, STATION, Brush
 from orrery.cli.words import Words
 from orrery.engine.agenda import State, play
@@ -18,6 +19,9 @@ from orrery.games.kosmiczna_misja.view import PlanetView, PlayerView, View
 
 INKS = ("cyan", "yellow", "magenta", "green")  # by seat
 COLUMN = 18
+DIE = 13  # width of the die with its text, whatever that says
+NAME = 24
+TALL = 32  # lines of a terminal in which everybody's planets can be drawn
 
 
 class MissionDrawing(Drawing):
@@ -31,17 +35,19 @@ class MissionDrawing(Drawing):
         self.brush = Brush(box, coloured)
         self.has_masts = False
 
-    def picture(self, view: View, seat: int, width: int) -> list[Text]:
-        order = list(range(len(view.players)))
-        if seat in order:
-            order = order[seat:] + order[:seat]
-        players = [self.player(view, i, i == seat or seat not in order) for i in order]
-        return [
-            self.headline(view, width),
-            *flowing([self.die(view), *self.bank(view), self.legend(view)], width),
-            Text(),
-            *flowing(players, width, 3),
-        ]
+    def picture(self, view: View, seat: int, width: int, height: int = 0) -> list[Text]:
+        """The others first, so that the bank and one's own planets stand right above the question."""
+        seats = list(range(len(view.players)))
+        table = self.table(view)
+        if seat not in seats:
+            players = [self.player(view, i, True) for i in seats]
+            return [self.headline(view, width), *table, Text(), *flowing(players, width, 3)]
+        others = seats[seat + 1 :] + seats[:seat]
+        if height and height < TALL:
+            lines = [self.in_short(view, i, width) for i in others]
+        else:
+            lines = flowing([self.player(view, i, False) for i in others], width, 3)
+        return [self.headline(view, width), *lines, *flowing([table, self.player(view, seat, True)], width, 3)]
 
     def headline(self, view: View, width: int) -> Text:
         line = Text.assemble(("━━ ", "dim"), (self.words("title"), "bold"))
@@ -49,31 +55,42 @@ class MissionDrawing(Drawing):
         line.append("━" * (width - line.cell_len), "dim")
         return line
 
-    def die(self, view: View) -> Block:
-        text = self.words("die-astronauts", die=view.die) if view.die else self.words("die-none")
-        picture = self.brush.die(view.die)
-        width = max(9, len(text))
-        return [centred(text, width), *joined([[Text(" " * ((width - 9) // 2))] * 5, picture], 0)]
-
-    def bank(self, view: View) -> list[Block]:
-        blocks = []
-        for number, id in enumerate(view.bank, 1):
-            blocks.append([centred(str(number), 8, "bold" if id else "dim"), Text(), *self.brush.tile(id)])
-        return blocks
-
-    def legend(self, view: View) -> Block:
+    def table(self, view: View) -> Block:
+        """What belongs to nobody: the die, the bank, and what the signs mean."""
+        roll = self.words("die-astronauts", die=view.die) if view.die else self.words("die-none")
+        die = [centred(roll, DIE), *joined([[Text("  ")] * 5, self.brush.die(view.die)], 0)]
+        tiles = [
+            [centred(str(number), 8, "bold" if id else "dim"), *self.brush.tile(id)]
+            for number, id in enumerate(view.bank, 1)
+        ]
+        bank = [Text(self.words("bank", tiles=view.stack)), *joined(tiles)]
         seen = {tile for p in view.players for planet in p.unfinished if planet for tile in planet.tiles if tile}
         self.has_masts |= any("mast" in tile for tile in {*seen, *[tile for tile in view.bank if tile]})
-        lines = [Text(self.words("stack", tiles=view.stack)), Text()]
         signs = self.words("legend-masts" if self.has_masts else "legend")
-        return lines + [Text(sign, "dim") for sign in signs.split("   ")]
+        return [*joined([die, bank]), *[Text(line, "dim") for line in signs.split("\n")]]
 
     def player(self, view: View, seat: int, large: bool) -> Block:
         p = view.players[seat]
         worlds = [self.planet(p, i, FILLS[seat % 4], view.die if seat == view.active else 0, large) for i in (0, 1)]
+        score = Text.assemble("  ", (self.words("score", score=p.score), "bold"), self.finished(p, seat))
+        return [self.name(view, seat), *joined(worlds, 3 if large else 1), score]
+
+    def name(self, view: View, seat: int) -> Text:
         name = Text("▶ " if seat == view.active else "  ", "bold")
-        name.append(self.names[seat], f"bold {INKS[seat % 4]}" if self.coloured else "bold")
-        return [name, *joined(worlds, 3 if large else 1), self.score(p, FILLS[seat % 4])]
+        return name.append(self.names[seat], f"bold {INKS[seat % 4]}" if self.coloured else "bold")
+
+    def in_short(self, view: View, seat: int, width: int) -> Text:
+        """A player in a line, for low terminals."""
+        p = view.players[seat]
+        line = self.name(view, seat)
+        line.pad_right(max(2, NAME - line.cell_len))
+        line.append(f"{self.words('score', score=p.score):<10}", "bold")
+        for planet in p.unfinished:
+            if planet:
+                tiles = sum(1 for tile in planet.tiles if tile)
+                line.append(f"{self.words('planet-short', tiles=tiles)} {self.need(planet, 0, True)}   ")
+        line.truncate(width)
+        return line
 
     def planet(self, p: PlayerView, place: int, fill: str, die: int, large: bool) -> Block:
         """An unfinished planet with what the next tile takes; `die` is not 0 for the seat whose turn it is."""
@@ -91,12 +108,17 @@ class MissionDrawing(Drawing):
             text = f"{STATION}{planet.stations}{ALIEN}{planet.aliens} {text}"
         return text + ("" if not die else " ✓" if die >= planet.need else " ✗")
 
-    def score(self, p: PlayerView, fill: str) -> Text:
-        line = Text("  " + self.words("stations", stations=p.score))
+    def finished(self, p: PlayerView, seat: int) -> Text:
+        """The finished planets, each with its stations."""
+        line = Text()
         for planet in p.finished:
             line.append(" ")
-            line.append(f" {planet.stations}{STATION} ", f"bold #ffffff on {fill}" if self.coloured else "reverse")
+            style = f"bold #ffffff on {FILLS[seat % 4]}" if self.coloured else "reverse"
+            line.append(f" {planet.stations}{STATION} ", style)
         return line
+
+    def turn_name(self, turn: int) -> str:
+        return f"{self.words('round', round=turn // len(self.names) + 1)}, "
 
     def question(self, g: State, seat: int) -> str:
         return self.words(f"step-{type(g.agenda[-1]).__name__.lower()}", die=self.game.view(g, seat).die)
@@ -105,12 +127,12 @@ class MissionDrawing(Drawing):
         """Taking: a row for each place, a column for each tile. Boxing: a line a tile."""
         ordered = sorted(offers, key=lambda offer: place_of(offer.text))
         if any(offer.text.startswith(("box", "keep")) for offer in ordered):
-            return ordered, self.boxing(g, seat, ordered)
+            return ordered, self.boxing(g, seat, ordered, width)
         results = self.results(g, seat, ordered)
         bank = self.game.view(g, seat).bank
         if width < COLUMN * (len(bank) + 1):
             return ordered, self.taking_list(ordered, results)
-        head = Text(" " * COLUMN)
+        head = Text(f"  {self.words('choice-after'):<{COLUMN - 2}}", "dim")
         for number, id in enumerate(bank, 1):
             if id:
                 head.append(f"{self.words('choice-tile', number=number):<{COLUMN}}", "dim")
@@ -143,17 +165,17 @@ class MissionDrawing(Drawing):
             lines.append(Text.assemble((f"  {number:>2}", "bold"), f" {tile}, {label}: {result}"))
         return lines
 
-    def boxing(self, g: State, seat: int, offers: list[Offer]) -> list[Text]:
+    def boxing(self, g: State, seat: int, offers: list[Offer], width: int) -> list[Text]:
         planets = self.game.view(g, seat).players[seat].unfinished
-        lines = []
+        blocks = []
         for number, offer in enumerate(offers, 1):
             spot = place_of(offer.text)
             text = self.words("choice-keep")
             if offer.text != "keep":
                 tile = planets[int(spot[0]) - 1].tiles["abcd".index(spot[1])]
                 text = self.words("choice-box", spot=spot, tile=self.words.name("tile", tile))
-            lines.append(Text.assemble((f"  {number:>2}", "bold"), f" {text}"))
-        return lines
+            blocks.append([Text.assemble((f"  {number:>2}", "bold"), f" {text}")])
+        return flowing(blocks, width)
 
     def results(self, g: State, seat: int, offers: list[Offer]) -> list[str]:
         """What each move makes of its planet, tried on an imagined table."""
@@ -174,6 +196,7 @@ class MissionDrawing(Drawing):
         return texts
 
     def things(self, typed: str) -> list[str]:
+        """A tile of the bank, a place, or both."""
         found = []
         for word in typed.lower().split():
             if re.fullmatch("[1-3]", word):
@@ -182,16 +205,19 @@ class MissionDrawing(Drawing):
                 found.append(f"spot-{word}")
             else:
                 return []
-        return found
+        kinds = {thing[:4] for thing in found}
+        return found if len(kinds) == len(found) else []
+
+    def why_not(self, g: State, seat: int, things: Sequence[str], offers: Sequence[Offer]) -> list[tuple[str, str]]:
+        """What one sees at once comes before the rules: a gap in the bank, a quarter that is taken or not begun."""
+        found = super().why_not(g, seat, things, offers)
+        if any(speaks_of(offer, things) for offer in offers):
+            return found
+        return [(text, "") for text in missing(self.words, self.game.view(g, seat), seat, things)] or found
 
     def reason_values(self, g: State, seat: int, reason: str, things: Sequence[str]) -> dict[str, Any]:
-        """The planet that is meant: the one pointed at, or the first that takes too many."""
-        view: View = self.game.view(g, seat)
-        planets = view.players[seat].unfinished
-        meant = [int(thing[5]) for thing in things if thing.startswith("spot-")]
-        meant += [i for i, planet in enumerate(planets, 1) if planet and planet.need > view.die]
-        planet = planets[meant[0] - 1] if meant else None
-        return {"die": view.die, "planet": meant[0] if meant else 1, "need": planet.need if planet else 0}
+        assert isinstance(self.box, Tiles)
+        return values(self.words, self.box, self.game.view(g, seat), seat, things)
 
 
 def place_of(text: str) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from orrery.cli.terminal.screen import Quit
+from orrery.cli.terminal.screen import INDENT, Quit
 from orrery.engine.undo import Offer
 
 if TYPE_CHECKING:
@@ -58,15 +58,15 @@ class Answers:
         elif letter == "w":
             self.why(seat, rest or self.screen.ask(self.words("ask-why", things=self.words("things"))), offers)
         elif letter == "l":
-            self.read(seat, self.session.drawing.log(self.session.game.heard(self.session.table.g, seat)))
+            heard = self.session.game.heard(self.session.table.g, seat)
+            self.read(seat, self.session.drawing.log(heard) or [Text(self.words("no-log"))], INDENT)
         else:
             self.screen.say(self.words("not-understood", moves=len(offers)))
         return False
 
-    def read(self, seat: int, lines: Sequence[Text]) -> None:
+    def read(self, seat: int, lines: Sequence[Text], indent: str = "") -> None:
         """A text; if it was long, the table comes back after it."""
-        if self.screen.pages(lines):
-            self.screen.pause()
+        if self.screen.pages(lines, indent):
             self.session.show_question(seat)
 
     def undo(self, seat: int) -> bool:

@@ -51,22 +51,25 @@ class Screen:
         for line in self.wrapped(lines):
             self.console.print(line)
 
-    def wrapped(self, lines: Sequence[Text]) -> list[Text]:
+    def wrapped(self, lines: Sequence[Text], indent: str = INDENT) -> list[Text]:
         parts = []
         for line in lines:
-            for i, part in enumerate(line.wrap(self.console, max(20, self.width - len(INDENT)))):
-                parts.append(Text(INDENT if i else "").append_text(part))
+            for i, part in enumerate(line.wrap(self.console, max(20, self.width - len(indent)))):
+                parts.append(Text(indent if i else "").append_text(part))
         return parts
 
-    def pages(self, lines: Sequence[Text]) -> bool:
+    def pages(self, lines: Sequence[Text], indent: str = "") -> bool:
         """Prose that may be long: a screen at a time. Was it more than one?"""
-        parts = self.wrapped(lines)
+        parts = self.wrapped(lines, indent)
         size = max(5, self.height - 2)
         for i, part in enumerate(parts):
             if i and i % size == 0 and self.ask(self.words("more")):
-                break
+                return True
             self.console.print(part)
-        return len(parts) > size
+        if len(parts) <= size:
+            return False
+        self.pause()
+        return True
 
     def picture(self, lines: Sequence[Text], is_prose: bool = False) -> None:
         """A picture: cut where it is too wide, unless it is made of words."""

@@ -48,8 +48,6 @@ class Session:
         answers = Answers(self)
         if self.setting.is_open_seed:
             self.screen.say(self.words("open-seed", seed=str(self.setting.seed)), "dim")
-        if self.words.chapters and not self.table.record.moves:
-            self.screen.say(self.words("new-here"), "bold")
         while not is_over(self.table.g):
             seats = [int(seat) for seat in waiting(self.table.g)]
             thinking = [seat for seat in seats if self.chairs[seat]]
@@ -96,7 +94,10 @@ class Session:
             self.screen.hand_over(self.names[seat])
         self.asked_last = seat
         self.show_news(seat)
-        answers.until_moved(seat, self.show_question(seat))
+        offers = self.show_question(seat)
+        if self.words.chapters and seat not in [mover for mover, _ in self.table.record.moves]:
+            self.screen.say(self.words("new-here"), "dim")
+        answers.until_moved(seat, offers)
 
     def show_question(self, seat: int, is_full: bool = False) -> list[Offer]:
         """The table, and what may be done; returns the moves in the order of their numbers."""

@@ -14,18 +14,24 @@ level-greedy = greedy
 level-easy = easy
 level-normal = normal
 level-hard = hard
-ask-resume = There is an unfinished game with { $moves ->
+unfinished = There is an unfinished game of { $title }: { $who }; { $moves ->
     [one] one move
    *[other] { $moves } moves
-  }. Go on with it?
+  }, last played { $when }.
+ask-resume = Go on with it?
 ask-again = Another game?
-yes-no = [Y/n]
+ask-sure = That move cannot be taken back. Sure?
+yes-no = (Enter = yes, n = no)
 yes-answers = y yes
 no-answers = n no
 want-number = Please type a number from { $low } to { $high }.
 want-yes-no = Please type y or n.
 
-open-seed = Open seed { $seed }: whoever knows it may know what comes.
+open-seed = The seed { $seed } was typed in: whoever plays with it again gets the same tiles and rolls.
+new-here = New here? Type r for the rules, ? for help.
+only-move = You had only one move, so it was made for you: { $move }
+go-on = Press Enter to go on.
+more = Enter: more, q: enough
 news = Since your last turn:
 thinking = { $name } is thinking …
 look-away = It is { $name }'s turn; everybody else looks away. Press Enter.
@@ -36,17 +42,24 @@ prompt = { $name }, your move ({ $moves ->
 not-understood = That is not one of the moves. Type a number from 1 to { $moves }, or ? for help.
 help =
     A number makes that move.
-      u  take back the last move       l  all that has happened
+      t  the table again, in full      l  all that has happened
       w  why not? such as: w 1b        r  the rules, in chapters
-      ?  this help                     q  stop; the game is saved
+      u  take back the last move       q  stop; the game is saved
+      ?  this help                     Enter  the table again
+    If you have only one move, it is made for you, and you are told.
+help-undo = A move can be taken back until somebody learns something new from it, or another player moves.
 ask-why = Why not what? Name { $things }:
 things = a thing on the table
 no-such-thing = There is no such thing. Name { $things }.
-why-possible = That can be used now; look for it among the moves.
-why-not-asked = That is no matter of the present question.
+why-possible = That is possible now: { $count ->
+    [one] move
+   *[other] moves
+  } { $numbers }.
+why-not-asked = That cannot be chosen now.
 why-not-your-turn = It is not your turn.
 says-rule = The rule: { $rule }
 ask-chapter = Which chapter, 1 to { $chapters }, or a for all? Enter goes back.
+no-log = Nothing has happened yet.
 no-rules = This game has no rules in words here.
 undone = Taken back.
 undo-learned = That cannot be taken back: since then a die was rolled or something new came to light.
@@ -55,10 +68,16 @@ undo-nothing-to-undo = There is nothing to take back yet.
 
 total = total
 place = place
+place-reached = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 winner = { $name } wins.
 winners = { $names } share the win.
-kept = The record of this game: { $path }
-saved = The game is saved; go on with: orrery play --resume
+kept = The record of this game:
+saved = The game is saved; go on with: { $command }
 goodbye = Goodbye.
 replay-at = After { $at } of { $moves ->
     [one] one move
@@ -68,7 +87,7 @@ replay-at = After { $at } of { $moves ->
 games-seats = { $low } to { $high } players.
 games-rules = Rules version { $version }.
 games-options = Options (the default first):
-games-content = Content { $digest }:
-source-rulebook = { $count } from the rulebook
-source-inferred = { $count } inferred
-source-reconstructed = { $count } reconstructed
+games-content = Content { $digest }, an entry for each kind of tile or card and each deck:
+source-rulebook = entries from the rulebook: { $count }
+source-inferred = entries inferred from it: { $count }
+source-reconstructed = entries reconstructed: { $count }

@@ -14,20 +14,26 @@ level-greedy = zachłanny
 level-easy = łatwy
 level-normal = zwykły
 level-hard = trudny
-ask-resume = Jest nieukończona gra, { $moves ->
+unfinished = Jest nieukończona gra w { $title }: { $who }; { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
-  }. Grać dalej?
+  }, ostatnio { $when }.
+ask-resume = Grać w nią dalej?
 ask-again = Jeszcze jedna gra?
-yes-no = [T/n]
+ask-sure = Tego ruchu nie będzie można cofnąć. Na pewno?
+yes-no = (Enter = tak, n = nie)
 yes-answers = t tak y yes
 no-answers = n nie no
 want-number = Wpisz liczbę od { $low } do { $high }.
 want-yes-no = Wpisz t albo n.
 
-open-seed = Jawne ziarno losu { $seed }: kto je zna, może wiedzieć, co będzie.
+open-seed = Ziarno losu { $seed } podano z góry: kto zagra z nim jeszcze raz, będzie miał te same kafelki i rzuty.
+new-here = Pierwszy raz? Wpisz r po zasady, ? po pomoc.
+only-move = Był tylko jeden możliwy ruch, więc wykonano go za ciebie: { $move }
+go-on = Enter, żeby grać dalej.
+more = Enter: dalej, q: dość
 news = Od twojej ostatniej tury:
 thinking = { $name } myśli …
 look-away = Teraz { $name }; pozostali nie patrzą. Naciśnij Enter.
@@ -38,18 +44,24 @@ prompt = { $name }, twój ruch ({ $moves ->
 not-understood = Nie ma takiego ruchu. Wpisz liczbę od 1 do { $moves } albo ? po pomoc.
 help =
     Liczba wykonuje ruch.
-      u  cofnij ostatni ruch           l  wszystko, co się wydarzyło
-      w  dlaczego nie? na przykład: w 1b
-      r  zasady, w rozdziałach         ?  ta pomoc
-      q  koniec; gra jest zapisana
+      t  jeszcze raz stół, cały        l  wszystko, co się wydarzyło
+      w  dlaczego nie? np.: w 1b       r  zasady, w rozdziałach
+      u  cofnij ostatni ruch           q  koniec; gra jest zapisana
+      ?  ta pomoc                      Enter  jeszcze raz stół
+    Jeśli masz tylko jeden ruch, jest wykonywany za ciebie, a gra o tym mówi.
+help-undo = Ruch można cofnąć, dopóki nikt nie dowiedział się z niego czegoś nowego i nikt inny się nie ruszył.
 ask-why = Dlaczego nie co? Podaj { $things }:
 things = rzecz na stole
 no-such-thing = Nie ma takiej rzeczy. Podaj { $things }.
-why-possible = Tego można teraz użyć; poszukaj wśród ruchów.
-why-not-asked = Teraz nie o to chodzi.
+why-possible = To jest teraz możliwe: { $count ->
+    [one] ruch
+   *[other] ruchy
+  } { $numbers }.
+why-not-asked = Tego nie można teraz wybrać.
 why-not-your-turn = To nie twoja kolej.
 says-rule = Zasada: { $rule }
 ask-chapter = Który rozdział, od 1 do { $chapters }, albo a, czyli wszystkie? Enter wraca do gry.
+no-log = Nic się jeszcze nie wydarzyło.
 no-rules = Ta gra nie ma tu zasad opisanych słowami.
 undone = Cofnięto.
 undo-learned = Tego nie można cofnąć: od tamtej pory był rzut kostką albo wyszło na jaw coś nowego.
@@ -58,10 +70,11 @@ undo-nothing-to-undo = Nie ma jeszcze czego cofać.
 
 total = razem
 place = miejsce
+place-reached = { $place }.
 winner = Wygrywa { $name }.
 winners = Wspólne zwycięstwo: { $names }.
-kept = Zapis tej gry: { $path }
-saved = Gra jest zapisana; dalej zagrasz przez: orrery play --resume
+kept = Zapis tej gry:
+saved = Gra jest zapisana; dalej zagrasz przez: { $command }
 goodbye = Do zobaczenia.
 replay-at = Po { $at } z { $moves ->
     [one] { $moves } ruchu
@@ -71,7 +84,7 @@ replay-at = Po { $at } z { $moves ->
 games-seats = Od { $low } do { $high } graczy.
 games-rules = Zasady w wersji { $version }.
 games-options = Opcje (najpierw domyślna):
-games-content = Zawartość { $digest }:
-source-rulebook = z instrukcji: { $count }
-source-inferred = wywnioskowane: { $count }
-source-reconstructed = odtworzone: { $count }
+games-content = Zawartość { $digest }, pozycja na każdy rodzaj kafelka lub karty i każdą talię:
+source-rulebook = pozycje z instrukcji: { $count }
+source-inferred = pozycje wywnioskowane: { $count }
+source-reconstructed = pozycje odtworzone: { $count }

@@ -93,11 +93,13 @@ class Discard(Question):
     must: ClassVar[bool] = True
 
     def candidates(self, g: KosmicznaMisja, seat: i64, moves: Moves) -> None:
-        moves.add(KEEP.move())
-        for spot in range(PLANETS * QUARTERS):
-            if g.players[seat].quarters[spot] != EMPTY:
-                moves.add(BOX.move(spot))
+        add_own_tiles(g, seat, moves)
         Take(seat).candidates(g, seat, moves)  # none is possible, but each has its reason
+
+    def legal(self, g: KosmicznaMisja, seat: i64) -> vec[i64]:
+        moves = Moves()
+        add_own_tiles(g, seat, moves)
+        return moves.row
 
     def hindrance(self, g: KosmicznaMisja, seat: i64, move: i64) -> i64:
         return 0 if KEEP.is_(move) or BOX.is_(move) else Take(seat).hindrance(g, seat, move)
@@ -112,6 +114,15 @@ class Discard(Question):
         g.boxed.append(p.quarters[spot])
         p.quarters[spot] = EMPTY
         survey(g.box, p, spot // QUARTERS)
+
+
+def add_own_tiles(g: KosmicznaMisja, seat: i64, moves: Moves) -> None:
+    """Keep everything, or box any tile of an unfinished planet (KM-15, KM-33)."""
+    moves.add(KEEP.move())
+    quarters = g.players[seat].quarters
+    for spot in range(PLANETS * QUARTERS):
+        if quarters[spot] != EMPTY:
+            moves.add(BOX.move(spot))
 
 
 def can_open(p: Player) -> bool:

@@ -10,28 +10,29 @@ step-take = { $die ->
     [one] You have one astronaut. Which tile do you take, and where does it go?
    *[other] You have { $die } astronauts. Which tile do you take, and where does it go?
   }
-step-discard = You can use no tile of the bank. You may put one tile of an unfinished planet into the box, or keep them all.
+step-discard = You cannot use any tile in the bank. You may put one tile of an unfinished planet into the box.
 
 ## Moves and events
 
 verb-open = new planet: { $tile }
-verb-place = { $tile } on { $spot }
+verb-place = on { $spot }: { $tile }
 verb-box = { $spot } into the box
 verb-keep = keeps all tiles
 event-rolled = rolled { $pips }
-event-refilled = new in the bank: { $tile }
+event-refilled = bank + { $tile }
 event-completed = planet { $planet } finished with { $stations ->
     [one] one station
    *[other] { $stations } stations
   }
-event-stuck = could use no tile
+event-stuck = could not use any tile
 event-deadlock = nothing fits anywhere any more, so the game is over
 
 ## Choices
 
+choice-after = after the move:
 choice-open = new planet
 choice-place = on { $spot }
-choice-box = put { $spot } into the box: { $tile }
+choice-box = box { $spot }: { $tile }
 choice-keep = keep all tiles
 choice-tile = tile { $number }
 choice-done = finished: +{ $stations }
@@ -51,115 +52,94 @@ why-too-few-astronauts = Planet { $planet } takes { $need ->
     .rule = { rule-astronauts }
 why-apart = That place does not lie beside a tile of its planet.
     .rule = { rule-fit }
-why-edges-differ = The edges do not go on in each other there.
+why-edges-differ = The edges do not match there.{ $edges }
     .rule = { rule-fit }
-why-not-asked = That is no matter of the present question: it is not there, or its place is taken or not begun.
+why-edges-beside = Towards { $spot } the tile has { $ours }, but { $spot } has { $theirs } there.
+why-no-tile = Place { $number } of the bank is empty.
+why-no-planet = You have not begun planet { $planet } yet; a tile becomes its first quarter as “new planet”.
+why-taken = { $spot } is taken: { $tile }.
+why-not-asked = That cannot be chosen now.
 
 ## On the table
 
-bank = Bank
-stack = { $tiles ->
-    [0] no tiles left
-    [one] one tile left
-   *[other] { $tiles } tiles left
+bank = Bank · { $tiles ->
+    [0] the stack is empty
+   *[other] { $tiles } in the stack
   }
-die = Die
 die-astronauts = { $die ->
     [one] one astronaut
    *[other] { $die } astronauts
   }
 die-none = no roll
-planet = planet { $number }
 planet-free = free
+planet-short = { $tiles }/4
 planet-need = needs { $need }
-planet-sum = { $stations } ⌂ − { $aliens } ☻ + 1 = { $need }
-planets-finished = finished: { $list }
-planets-none = none finished
-stations = { $stations ->
-    [one] one station
-   *[other] { $stations } stations
-  }
-legend = ⌂ station   ◖◗ half of one   ☻ alien
-legend-masts = ⌂ station   ◖◗ half of one   ◁▷ half, other make   ☻ alien
+score = score { $score }
+legend = ⌂ station  ◠◡◖◗ half station  ☻ alien
+legend-masts =
+    ⌂ station  ◠◡◖◗ half station  ☻ alien
+    △▽◁▷ pointed half station
 things = a bank tile (1 to 3), a place (such as 1b), or both (2 1b)
-score-planet = planet { $number }
+score-planet = finished planet { $number }
+help-undo = In this game almost every move shows something new, the next tile or the next roll, and then it cannot be taken back. To be asked before such moves, start with --confirm.
 
 ## Options
 
 option-first = Who begins
     .about = random, or the number of a seat.
 option-deck = Tiles
-    .about = standard, or two-makes: half stations of two makes that do not join, a harder variant of our own.
+    .about = standard, or two-makes: two kinds of half stations, round and pointed, that do not join; a harder variant of our own.
 
-## Tiles
+## Tiles: clockwise and anticlockwise say on which edge a half is, seen from the middle of its planet
 
-tile-outpost = outpost
-    .about = one station
-tile-city = city
-    .about = two stations
-tile-natives = natives
-    .about = an alien
-tile-embassy = embassy
-    .about = a station and an alien
-tile-right = right half
-    .about = half a station clockwise
-tile-right-outpost = right half with an outpost
-    .about = half a station clockwise, and a whole one
-tile-right-natives = right half with natives
-    .about = half a station clockwise, and an alien
-tile-left = left half
-    .about = half a station anticlockwise
-tile-left-outpost = left half with an outpost
-    .about = half a station anticlockwise, and a whole one
-tile-left-natives = left half with natives
-    .about = half a station anticlockwise, and an alien
-tile-span = two halves
-    .about = half a station on either side
-tile-span-outpost = two halves with an outpost
-    .about = half a station on either side, and a whole one
-tile-span-natives = two halves with natives
-    .about = half a station on either side, and an alien
-tile-mast-right = right mast
-    .about = half a mast station clockwise
-tile-mast-right-outpost = right mast with an outpost
-    .about = half a mast station clockwise, and a whole one
-tile-mast-right-natives = right mast with natives
-    .about = half a mast station clockwise, and an alien
-tile-mast-left = left mast
-    .about = half a mast station anticlockwise
-tile-mast-left-outpost = left mast with an outpost
-    .about = half a mast station anticlockwise, and a whole one
-tile-mast-left-natives = left mast with natives
-    .about = half a mast station anticlockwise, and an alien
-tile-mast-span = two masts
-    .about = half a mast station on either side
-tile-mast-span-outpost = two masts with an outpost
-    .about = half a mast station on either side, and a whole one
-tile-mast-span-natives = two masts with natives
-    .about = half a mast station on either side, and an alien
-tile-mast-dome-span = right half and left mast
-    .about = half a station clockwise, half a mast station anticlockwise
-tile-dome-mast-span = right mast and left half
-    .about = half a mast station clockwise, half a station anticlockwise
-tile-mast-dome-span-outpost = right half and left mast with an outpost
-    .about = half a station clockwise, half a mast station anticlockwise, and a whole one
-tile-dome-mast-span-outpost = right mast and left half with an outpost
-    .about = half a mast station clockwise, half a station anticlockwise, and a whole one
+tile-outpost = station
+tile-city = two stations
+tile-natives = alien
+tile-embassy = station and alien
+tile-right = half station clockwise
+tile-right-outpost = half station clockwise and station
+tile-right-natives = half station clockwise and alien
+tile-left = half station anticlockwise
+tile-left-outpost = half station anticlockwise and station
+tile-left-natives = half station anticlockwise and alien
+tile-span = two half stations
+tile-span-outpost = two half stations and station
+tile-span-natives = two half stations and alien
+tile-mast-right = pointed half station clockwise
+tile-mast-right-outpost = pointed half station clockwise and station
+tile-mast-right-natives = pointed half station clockwise and alien
+tile-mast-left = pointed half station anticlockwise
+tile-mast-left-outpost = pointed half station anticlockwise and station
+tile-mast-left-natives = pointed half station anticlockwise and alien
+tile-mast-span = two pointed half stations
+tile-mast-span-outpost = two pointed half stations and station
+tile-mast-span-natives = two pointed half stations and alien
+tile-mast-dome-span = half station clockwise, pointed one anticlockwise
+tile-dome-mast-span = half station anticlockwise, pointed one clockwise
+tile-mast-dome-span-outpost = half station clockwise, pointed one anticlockwise and station
+tile-dome-mast-span-outpost = half station anticlockwise, pointed one clockwise and station
+edge-plain = a plain edge
+edge-dome = half a station
+edge-mast = half a pointed station
 
 ## Rules, a chapter each
 
-rule-goal = Each player discovers planets and builds stations on them. At the end only stations on finished planets count, and whoever has the most wins.
+rule-goal = Each player discovers planets, a quarter at a time, and builds stations on them. At the end only stations on finished planets count, one point each, and whoever has the most wins.
     .title = What it is about
-rule-turn = Players take turns around the table. A turn has three parts: roll the die, take one tile from the bank and use it, refill the bank. In the first round nobody rolls; everybody begins a planet.
+rule-setup = There are 45 tiles, each a quarter of a planet, and a die. The tiles are shuffled into a stack, and three of them lie open: the bank. A player is drawn who begins.
+    .title = Set-up
+rule-turn = Players take turns around the table. A turn has three parts: roll the die, take one tile from the bank and use it, refill the bank. In the first round nobody rolls; everybody begins a planet. The tile you take begins a new planet or becomes the next quarter of one.
     .title = A turn
 rule-open = Lay the tile down as the first quarter of a planet. That takes no astronauts.
     .title = A new planet
-rule-place = Add the tile to one of your unfinished planets. Two things must be right: you have astronauts enough, and the tile fits.
+rule-place = Add the tile to one of your unfinished planets. Two things must be right: you have enough astronauts, and the tile fits.
     .title = The next quarter
-rule-astronauts = The die says how many astronauts you have this turn. They must outnumber the stations that already stand on the planet, each alien there helping as one more astronaut. Loose halves do not count, nor does what is on the new tile.
+rule-astronauts = The die says how many astronauts you have this turn. They must outnumber the stations that already stand on the planet, each alien there helping as one more astronaut. Loose half stations do not count, nor does what is on the new tile. So a planet needs its stations, less its aliens, plus one; but never less than one.
     .title = Astronauts
 rule-fit = The new quarter must lie beside a tile of the planet, and where two tiles touch, their edges must be alike: half station to half station, plain to plain. Two halves that meet are one station.
     .title = What fits
+rule-turned = A tile turns with the quarter it is laid in, its round side always outwards: a half station on its clockwise edge meets the next quarter clockwise, wherever the tile lies.
+    .title = How a tile lies
 rule-aliens = An alien stands in for an astronaut whenever you add to its planet. It is never used up, and scores nothing.
     .title = Aliens
 rule-limit = Nobody has more than two unfinished planets. A planet of four tiles is finished: it stays to the end, and its place is free for a new one.
@@ -170,5 +150,12 @@ rule-bank = After a tile was taken, the next one from the stack comes into the b
     .title = The bank
 rule-end = The game ends at once when the last tile is taken. It also ends if after a whole round without a move no tile of the bank could go anywhere, even with a six. Equal scores share the win.
     .title = The end
-rule-reconstructed = The rules are those of the box. Which tiles there are is not known from any public source: all 45 are reconstructed by this project, so that scores come out as in the rulebook's example. That the die has the faces 1 to 6 is our reading, too.
+rule-screen =
+    ⌂ is a station, ☻ an alien. ◠ ◡ ◖ ◗ are half stations: the same thing, drawn on the upper, lower, left or right side of an edge. △ ▽ ◁ ▷ are half stations of the second, pointed kind, in the variant two-makes only; they do not join with round ones.
+    Your two planets are 1 and 2, and their quarters a to d, clockwise from the upper right: 1b is planet 1, lower right. Tiles in the bank are drawn as they would lie in quarter a; “clockwise” in a tile's name is then its lower edge, “anticlockwise” its left one.
+    Under a planet: its stations and aliens, and how many astronauts the next tile needs. ✓ means your roll is enough, ✗ that it is not. On a low terminal the others are in a line each; 2/4 is two quarters of four. Coloured boxes beside the score are finished planets.
+    The moves are a grid, a row for each place and a column for each tile of the bank. The bold number is what you type; after it stands what the planet will have and need after the move. A dot means that the tile cannot go there; ask why with w, such as: w 2 1b.
+    If you have only one move, it is made for you, and you are told.
+    .title = Reading the screen
+rule-reconstructed = The rules are those of the box. Which tiles there are is not known from any public source: all 45, of 13 kinds, are reconstructed by this project, so that scores come out as in the rulebook's example; the variant two-makes, with 26 kinds, is our own. That the die has the faces 1 to 6 is our reading, too.
     .title = What is reconstructed

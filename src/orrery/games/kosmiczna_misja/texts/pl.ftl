@@ -10,37 +10,38 @@ step-take = { $die ->
     [one] Masz jednego kosmonautę. Który kafelek bierzesz i gdzie go kładziesz?
    *[other] Masz { $die } kosmonautów. Który kafelek bierzesz i gdzie go kładziesz?
   }
-step-discard = Żadnego kafelka z banku nie da się użyć. Możesz odłożyć do pudełka jeden kafelek z nieukończonej planety albo zachować wszystkie.
+step-discard = Nie możesz użyć żadnego kafelka z banku. Możesz odłożyć do pudełka jeden kafelek z nieukończonej planety.
 
 ## Moves and events
 
 verb-open = nowa planeta: { $tile }
-verb-place = { $tile } na { $spot }
+verb-place = na { $spot }: { $tile }
 verb-box = { $spot } do pudełka
 verb-keep = zachowuje wszystkie kafelki
 event-rolled = rzut: { $pips }
-event-refilled = nowy w banku: { $tile }
-event-completed = planeta { $planet } gotowa, { $stations ->
+event-refilled = bank + { $tile }
+event-completed = planeta { $planet } ukończona, { $stations ->
     [one] { $stations } stacja
     [few] { $stations } stacje
     [many] { $stations } stacji
    *[other] { $stations } stacji
   }
-event-stuck = żaden kafelek nie pasuje
+event-stuck = nie można użyć żadnego kafelka
 event-deadlock = nic już nigdzie nie pasuje, więc gra się kończy
 
 ## Choices
 
+choice-after = po ruchu:
 choice-open = nowa planeta
 choice-place = na { $spot }
-choice-box = odłóż { $spot } do pudełka: { $tile }
+choice-box = odłóż { $spot }: { $tile }
 choice-keep = zachowaj wszystkie kafelki
 choice-tile = kafelek { $number }
-choice-done = gotowa: +{ $stations }
+choice-done = ukończona: +{ $stations }
 
 ## Why not
 
-why-two-unfinished = Masz dwie nieukończone planety, a więcej naraz nie wolno.
+why-two-unfinished = Masz już dwie nieukończone planety, a więcej mieć nie można.
     .rule = { rule-limit }
 why-too-few-astronauts = Planeta { $planet } wymaga { $need ->
     [one] jednego kosmonauty
@@ -53,21 +54,23 @@ why-too-few-astronauts = Planeta { $planet } wymaga { $need ->
     .rule = { rule-astronauts }
 why-apart = To miejsce nie leży obok żadnego kafelka tej planety.
     .rule = { rule-fit }
-why-edges-differ = Krawędzie w tym miejscu nie przechodzą jedna w drugą.
+why-edges-differ = Krawędzie tu do siebie nie pasują.{ $edges }
     .rule = { rule-fit }
-why-not-asked = Teraz nie o to chodzi: tego tu nie ma albo to miejsce jest zajęte lub jeszcze nieodkryte.
+why-edges-beside = Od strony { $spot } kafelek ma { $ours }, a { $spot } ma tam { $theirs }.
+why-no-tile = Miejsce { $number } w banku jest puste.
+why-no-planet = Planeta { $planet } nie jest jeszcze zaczęta; jej pierwszą ćwiartkę kładzie się jako „nowa planeta”.
+why-taken = Miejsce { $spot } jest zajęte: { $tile }.
+why-not-asked = Tego nie można teraz wybrać.
 
 ## On the table
 
-bank = Bank
-stack = { $tiles ->
+bank = Bank · { $tiles ->
     [0] stos jest pusty
     [one] w stosie { $tiles } kafelek
     [few] w stosie { $tiles } kafelki
     [many] w stosie { $tiles } kafelków
    *[other] w stosie { $tiles } kafelka
   }
-die = Kostka
 die-astronauts = { $die ->
     [one] { $die } kosmonauta
     [few] { $die } kosmonautów
@@ -75,108 +78,91 @@ die-astronauts = { $die ->
    *[other] { $die } kosmonauty
   }
 die-none = bez rzutu
-planet = planeta { $number }
 planet-free = wolne
+planet-short = { $tiles }/4
 planet-need = wymaga { $need }
-planet-sum = { $stations } ⌂ − { $aliens } ☻ + 1 = { $need }
-planets-finished = gotowe: { $list }
-planets-none = brak gotowych
-stations = { $stations ->
-    [one] { $stations } stacja
-    [few] { $stations } stacje
-    [many] { $stations } stacji
-   *[other] { $stations } stacji
-  }
-legend = ⌂ stacja   ◖◗ połówka stacji   ☻ kosmita
-legend-masts = ⌂ stacja   ◖◗ połówka   ◁▷ połówka innego typu   ☻ kosmita
+score = wynik { $score }
+legend = ⌂ stacja  ◠◡◖◗ połówka stacji  ☻ kosmita
+legend-masts =
+    ⌂ stacja  ◠◡◖◗ połówka stacji  ☻ kosmita
+    △▽◁▷ spiczasta połówka stacji
 things = kafelek z banku (1 do 3), miejsce (na przykład 1b) albo oba naraz (2 1b)
-score-planet = planeta { $number }
+score-planet = ukończona planeta { $number }
+help-undo = W tej grze prawie każdy ruch odsłania coś nowego, następny kafelek albo następny rzut, i wtedy nie można go cofnąć. Kto chce być przed takim ruchem pytany, zaczyna z --confirm.
 
 ## Options
 
 option-first = Kto zaczyna
     .about = random, czyli los, albo numer miejsca.
 option-deck = Kafelki
-    .about = standard albo two-makes: połówki stacji dwóch typów, które do siebie nie pasują; trudniejszy wariant naszego pomysłu.
+    .about = standard albo two-makes: dwa rodzaje połówek stacji, okrągłe i spiczaste, które do siebie nie pasują; trudniejszy wariant naszego pomysłu.
 
-## Tiles
+## Tiles: clockwise and anticlockwise say on which edge a half is, seen from the middle of its planet
 
-tile-outpost = placówka
-    .about = jedna stacja
-tile-city = miasto
-    .about = dwie stacje
-tile-natives = tubylcy
-    .about = jeden kosmita
-tile-embassy = ambasada
-    .about = stacja i kosmita
-tile-right = prawa połówka
-    .about = połówka stacji zgodnie z ruchem wskazówek zegara
-tile-right-outpost = prawa połówka z placówką
-    .about = połówka stacji zgodnie z ruchem wskazówek zegara i cała stacja
-tile-right-natives = prawa połówka z tubylcami
-    .about = połówka stacji zgodnie z ruchem wskazówek zegara i kosmita
-tile-left = lewa połówka
-    .about = połówka stacji przeciwnie do ruchu wskazówek zegara
-tile-left-outpost = lewa połówka z placówką
-    .about = połówka stacji przeciwnie do ruchu wskazówek zegara i cała stacja
-tile-left-natives = lewa połówka z tubylcami
-    .about = połówka stacji przeciwnie do ruchu wskazówek zegara i kosmita
-tile-span = dwie połówki
-    .about = połówka stacji z obu stron
-tile-span-outpost = dwie połówki z placówką
-    .about = połówka stacji z obu stron i cała stacja
-tile-span-natives = dwie połówki z tubylcami
-    .about = połówka stacji z obu stron i kosmita
-tile-mast-right = prawy maszt
-    .about = połówka stacji masztowej zgodnie z ruchem wskazówek zegara
-tile-mast-right-outpost = prawy maszt z placówką
-    .about = połówka stacji masztowej zgodnie z ruchem wskazówek zegara i cała stacja
-tile-mast-right-natives = prawy maszt z tubylcami
-    .about = połówka stacji masztowej zgodnie z ruchem wskazówek zegara i kosmita
-tile-mast-left = lewy maszt
-    .about = połówka stacji masztowej przeciwnie do ruchu wskazówek zegara
-tile-mast-left-outpost = lewy maszt z placówką
-    .about = połówka stacji masztowej przeciwnie do ruchu wskazówek zegara i cała stacja
-tile-mast-left-natives = lewy maszt z tubylcami
-    .about = połówka stacji masztowej przeciwnie do ruchu wskazówek zegara i kosmita
-tile-mast-span = dwa maszty
-    .about = połówka stacji masztowej z obu stron
-tile-mast-span-outpost = dwa maszty z placówką
-    .about = połówka stacji masztowej z obu stron i cała stacja
-tile-mast-span-natives = dwa maszty z tubylcami
-    .about = połówka stacji masztowej z obu stron i kosmita
-tile-mast-dome-span = prawa połówka i lewy maszt
-    .about = połówka stacji zgodnie z ruchem wskazówek zegara, połówka masztowej przeciwnie
-tile-dome-mast-span = prawy maszt i lewa połówka
-    .about = połówka stacji masztowej zgodnie z ruchem wskazówek zegara, połówka zwykłej przeciwnie
-tile-mast-dome-span-outpost = prawa połówka i lewy maszt z placówką
-    .about = połówka stacji zgodnie z ruchem wskazówek zegara, połówka masztowej przeciwnie i cała stacja
-tile-dome-mast-span-outpost = prawy maszt i lewa połówka z placówką
-    .about = połówka stacji masztowej zgodnie z ruchem wskazówek zegara, połówka zwykłej przeciwnie i cała stacja
+tile-outpost = stacja
+tile-city = dwie stacje
+tile-natives = kosmita
+tile-embassy = stacja i kosmita
+tile-right = połówka stacji zgodnie z zegarem
+tile-right-outpost = połówka stacji zgodnie z zegarem i stacja
+tile-right-natives = połówka stacji zgodnie z zegarem i kosmita
+tile-left = połówka stacji przeciwnie do zegara
+tile-left-outpost = połówka stacji przeciwnie do zegara i stacja
+tile-left-natives = połówka stacji przeciwnie do zegara i kosmita
+tile-span = dwie połówki stacji
+tile-span-outpost = dwie połówki stacji i stacja
+tile-span-natives = dwie połówki stacji i kosmita
+tile-mast-right = spiczasta połówka stacji zgodnie z zegarem
+tile-mast-right-outpost = spiczasta połówka stacji zgodnie z zegarem i stacja
+tile-mast-right-natives = spiczasta połówka stacji zgodnie z zegarem i kosmita
+tile-mast-left = spiczasta połówka stacji przeciwnie do zegara
+tile-mast-left-outpost = spiczasta połówka stacji przeciwnie do zegara i stacja
+tile-mast-left-natives = spiczasta połówka stacji przeciwnie do zegara i kosmita
+tile-mast-span = dwie spiczaste połówki stacji
+tile-mast-span-outpost = dwie spiczaste połówki stacji i stacja
+tile-mast-span-natives = dwie spiczaste połówki stacji i kosmita
+tile-mast-dome-span = połówka stacji zgodnie z zegarem, spiczasta przeciwnie
+tile-dome-mast-span = połówka stacji przeciwnie do zegara, spiczasta zgodnie
+tile-mast-dome-span-outpost = połówka stacji zgodnie z zegarem, spiczasta przeciwnie i stacja
+tile-dome-mast-span-outpost = połówka stacji przeciwnie do zegara, spiczasta zgodnie i stacja
+edge-plain = gładką krawędź
+edge-dome = połówkę stacji
+edge-mast = spiczastą połówkę stacji
 
 ## Rules, a chapter each
 
-rule-goal = Każdy gracz odkrywa planety i buduje na nich stacje. Na koniec liczą się tylko stacje na ukończonych planetach; kto ma ich najwięcej, wygrywa.
+rule-goal = Każdy gracz odkrywa planety, ćwiartka po ćwiartce, i buduje na nich stacje. Na koniec liczą się tylko stacje na ukończonych planetach, każda po punkcie; kto ma ich najwięcej, wygrywa.
     .title = O co chodzi
-rule-turn = Gracze grają po kolei, wokół stołu. Tura ma trzy części: rzut kostką, wzięcie i użycie jednego kafelka z banku, uzupełnienie banku. W pierwszej rundzie nikt nie rzuca; każdy zaczyna planetę.
+rule-setup = Jest 45 kafelków, każdy to ćwiartka planety, i kostka. Potasowane kafelki tworzą stos, a trzy leżą odkryte: to bank. Losuje się, kto zaczyna.
+    .title = Przygotowanie
+rule-turn = Gracze grają po kolei, wokół stołu. Tura ma trzy części: rzut kostką, wzięcie i użycie jednego kafelka z banku, uzupełnienie banku. W pierwszej rundzie nikt nie rzuca; każdy zaczyna planetę. Wzięty kafelek zaczyna nową planetę albo jest kolejną ćwiartką planety już zaczętej.
     .title = Tura
 rule-open = Połóż kafelek jako pierwszą ćwiartkę nowej planety. Kosmonauci nie są do tego potrzebni.
     .title = Nowa planeta
 rule-place = Dołóż kafelek do swojej nieukończonej planety. Muszą się zgadzać dwie rzeczy: masz dość kosmonautów i kafelek pasuje.
     .title = Kolejna ćwiartka
-rule-astronauts = Kostka mówi, ilu masz kosmonautów w tej turze. Musi ich być więcej niż stacji już stojących na planecie, a każdy tamtejszy kosmita pomaga jak jeszcze jeden kosmonauta. Luźne połówki się nie liczą ani to, co jest na nowym kafelku.
+rule-astronauts = Kostka mówi, ilu masz kosmonautów w tej turze. Musi ich być więcej niż stacji już stojących na planecie, a każdy tamtejszy kosmita pomaga jak jeszcze jeden kosmonauta. Nie liczą się luźne połówki ani to, co jest na nowym kafelku. Planeta wymaga więc tylu kosmonautów, ile ma stacji, minus kosmici, plus jeden; ale zawsze co najmniej jednego.
     .title = Kosmonauci
 rule-fit = Nowa ćwiartka musi leżeć obok kafelka tej planety, a stykające się krawędzie muszą być jednakowe: połówka stacji przy połówce, gładka przy gładkiej. Dwie połówki, które się spotkały, to jedna stacja.
     .title = Co pasuje
+rule-turned = Kafelek obraca się razem z ćwiartką, w której leży, zawsze okrągłą stroną na zewnątrz: połówka na krawędzi zgodnie z ruchem zegara spotyka następną ćwiartkę w tym kierunku, gdziekolwiek kafelek leży.
+    .title = Jak leży kafelek
 rule-aliens = Kosmita zastępuje kosmonautę za każdym razem, gdy dokładasz do jego planety. Nigdy się nie zużywa i nie daje punktów.
     .title = Kosmici
-rule-limit = Nikt nie ma więcej niż dwie nieukończone planety. Planeta z czterech kafelków jest gotowa: zostaje do końca, a jej miejsce czeka na nową.
+rule-limit = Nie można mieć więcej niż dwóch nieukończonych planet. Planeta z czterech kafelków jest ukończona: zostaje do końca, a jej miejsce czeka na nową.
     .title = Dwie naraz
-rule-stuck = Kto może użyć kafelka, musi jakiś wziąć. Jeśli żadnego nie da się użyć w żaden sposób, nie bierzesz nic; możesz wtedy odłożyć do pudełka jeden kafelek z nieukończonej planety, już poza grę.
+rule-stuck = Kto może użyć kafelka, musi jakiś wziąć. Jeśli żadnego nie da się użyć w żaden sposób, nie bierzesz nic; możesz wtedy odłożyć do pudełka jeden kafelek z nieukończonej planety, poza grę.
     .title = Bez ruchu
 rule-bank = Po wzięciu kafelka do banku trafia następny ze stosu, tak żeby były trzy. Gdy stos się skończy, banku już się nie uzupełnia.
     .title = Bank
 rule-end = Gra kończy się od razu, gdy ktoś weźmie ostatni kafelek. Kończy się też, jeśli po całej rundzie bez żadnego ruchu kafelki z banku nigdzie nie pasują, nawet przy szóstce. Przy równym wyniku zwycięstwo jest wspólne.
     .title = Koniec
-rule-reconstructed = Zasady są takie jak w pudełku. Nie ma publicznego źródła, które wymienia kafelki: wszystkie 45 odtworzył ten projekt, tak żeby wyniki wypadały jak w przykładzie z instrukcji. Również to, że kostka ma ścianki od 1 do 6, jest naszym odczytaniem.
+rule-screen =
+    ⌂ to stacja, ☻ kosmita. ◠ ◡ ◖ ◗ to połówki stacji: to samo, narysowane nad krawędzią, pod nią, z lewej lub z prawej. △ ▽ ◁ ▷ to połówki drugiego rodzaju, spiczaste, tylko w wariancie two-makes; z okrągłymi się nie łączą.
+    Twoje planety to 1 i 2, a ich ćwiartki to a do d, zgodnie z ruchem zegara od prawej górnej: 1b to planeta 1, prawa dolna ćwiartka. Kafelki w banku są narysowane tak, jakby leżały w ćwiartce a; „zgodnie z zegarem” to wtedy dolna krawędź, a „przeciwnie do zegara” lewa.
+    Pod planetą: jej stacje i kosmici oraz ilu kosmonautów wymaga następny kafelek. ✓ znaczy, że twój rzut wystarcza, ✗, że nie. W niskim terminalu inni gracze mają po jednym wierszu; 2/4 to dwie ćwiartki z czterech. Kolorowe pola obok wyniku to ukończone planety.
+    Ruchy tworzą tabelę: wiersz to miejsce, kolumna to kafelek z banku. Pogrubiony numer to ten, który się wpisuje; po nim jest to, co planeta będzie miała i czego wymagała po ruchu. Kropka znaczy, że kafelek tam nie może leżeć; dlaczego, powie w, na przykład: w 2 1b.
+    Jeśli masz tylko jeden ruch, jest wykonywany za ciebie, a gra o tym mówi.
+    .title = Jak czytać ekran
+rule-reconstructed = Zasady są takie jak w pudełku. Nie ma publicznego źródła, które wymienia kafelki: wszystkie 45, a to 13 rodzajów, odtworzył ten projekt, tak żeby wyniki wypadały jak w przykładzie z instrukcji; wariant two-makes z 26 rodzajami jest naszego pomysłu. Również to, że kostka ma ścianki od 1 do 6, to nasza interpretacja.
     .title = Co jest odtworzone
