@@ -12,16 +12,12 @@ from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Any, TextIO
 
-from orrery.arena.match import DIGEST_BYTES, Tally, play_out
+from orrery.arena.match import DIGEST_BYTES, Bench, Tally, play_many
 from orrery.arena.statistics import deviation, interval
 from orrery.bots import names
-from orrery.engine.chance import Chance
 from orrery.engine.game import Value
 from orrery.engine.record import Record
-from orrery.engine.series import seed_of
 from orrery.games import game
-
-BOTS = 1 << 200  # keeps the bots' luck apart from the table's
 
 
 @dataclass(frozen=True)
@@ -54,32 +50,40 @@ class Study:
 
 def play_some(study: Study, start: int, stop: int) -> Tally:
     """Games number `start` to `stop` - 1 of a study."""
-    tally = Tally(study.seats)
-    rules = game(study.game)
-    box = rules.box(study.content)
-    options = rules.written_out(study.options)
-    makers = {name: [names.make(name, 0) for _ in range(study.seats)] for name in study.bots}
-    luck = Chance()
     gc.disable()  # tables make no circles; looking for them costs a tenth of the time
-    for number in range(start, stop):
-        seats = study.names(number)
-        deal = seed_of(study.seed, number // study.seats if study.rotate else number)
-        g = rules.set_up(study.seats, deal, options, box, False)
-        luck.reseed(deal ^ BOTS, study.seats)
-        bots = [makers[name][seat] for seat, name in enumerate(seats)]
-        for seat, bot in enumerate(bots):
-            bot.sit_down(luck, seat)
-        record = Record(rules, g, deal) if study.records else None
-        decisions = play_out(rules, g, bots, record)
-        outcome = rules.outcome(g)
-        tally.add(number, seats, decisions, outcome)
-        if study.results:
-            line: dict[str, Any] = {"game": number, "seed": str(deal), "bots": seats, "decisions": decisions}
-            line |= outcome.data()
-            if record is not None:
-                line["record"] = json.loads(record.write())
-            tally.lines.append(json.dumps(line))
+    tally = Tally(study.seats)
+    bench = bench_of(study)
+    if study.results:
+        for number in range(start, stop):
+            tally.lines.append(line_of(study, bench, number, tally))
+    else:
+        play_many(bench, tally, start, stop)
+    gc.enable()
     return tally
+
+
+def bench_of(study: Study) -> Bench:
+    rules = game(study.game)
+    bench = Bench(rules, rules.box(study.content), study.seats, rules.written_out(study.options), study.seed)
+    for turn in range(study.seats if study.rotate else 1):
+        seated = study.names(turn)
+        bench.add_row(seated, [names.make(name, 0) for name in seated])
+    return bench
+
+
+def line_of(study: Study, bench: Bench, number: int, tally: Tally) -> str:
+    """Play a game and tell all of it."""
+    deal = bench.deal(number)
+    record = None
+    if study.records:
+        record = Record(bench.game, bench.game.new(study.seats, deal, study.options, bench.box), deal)
+    decisions = tally.decisions
+    outcome = bench.play(number, tally, record)
+    line: dict[str, Any] = {"game": number, "seed": str(deal), "bots": study.names(number)}
+    line |= {"decisions": tally.decisions - decisions, **outcome.data()}
+    if record is not None:
+        line["record"] = json.loads(record.write())
+    return json.dumps(line)
 
 
 def simulate(

@@ -5,11 +5,14 @@ from typing import Final
 
 from orrery.bots.api import Bot, breathe
 from orrery.engine.agenda import State, play
-from orrery.engine.game import Game, Outcome
+from orrery.engine.chance import Chance
+from orrery.engine.game import Box, Game, Outcome, Value
 from orrery.engine.record import Record
+from orrery.engine.series import seed_of
 from orrery.engine.sight import Sight
 
 DIGEST_BYTES: Final = 16
+BOTS: Final = 1 << 200  # keeps the bots' luck apart from the table's
 
 
 def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None) -> int:
@@ -75,6 +78,48 @@ class Tally:
             for i in range(4):
                 mine[i] += line[i]
         self.digest = (self.digest + other.digest) % (1 << 8 * DIGEST_BYTES)
+
+
+class Bench:
+    """What a run of games is played with."""
+
+    def __init__(self, game: Game, box: Box, seats: int, options: dict[str, Value], seed: int) -> None:
+        self.game = game
+        self.box = box
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.names: list[list[str]] = []  # who sits where: one row for each rotation
+        self.bots: list[list[Bot]] = []
+        self.luck = Chance()
+
+    def add_row(self, names: list[str], bots: list[Bot]) -> None:
+        self.names.append(names)
+        self.bots.append(bots)
+
+    def deal(self, number: int) -> int:
+        """The seed of a game; the rotations of one deal have the same."""
+        return seed_of(self.seed, number // len(self.names))
+
+    def play(self, number: int, tally: Tally, record: Record | None = None) -> Outcome:
+        """One game, added to the tally."""
+        row = number % len(self.names)
+        bots = self.bots[row]
+        deal = self.deal(number)
+        g = self.game.set_up(self.seats, deal, self.options, self.box, False)
+        self.luck.reseed(deal | BOTS, self.seats)
+        for seat in range(self.seats):
+            bots[seat].sit_down(self.luck, seat)
+        decisions = play_out(self.game, g, bots, record)
+        outcome = self.game.outcome(g)
+        tally.add(number, self.names[row], decisions, outcome)
+        return outcome
+
+
+def play_many(bench: Bench, tally: Tally, start: int, stop: int) -> None:
+    """Games of which nothing is kept but the tally."""
+    for number in range(start, stop):
+        bench.play(number, tally)
 
 
 def perft(g: State, depth: int) -> int:

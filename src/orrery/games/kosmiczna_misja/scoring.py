@@ -1,18 +1,21 @@
 """KM "Koniec gry". The score sheet: a line for each finished planet."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.game import Outcome, places_of
-from orrery.games.kosmiczna_misja.planets import stations
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player, Tiles
 from orrery.games.kosmiczna_misja.terms import QUARTERS
 
 
 def planet_points(box: Tiles, p: Player) -> list[int]:
-    """Stations on each finished planet; unfinished ones count for nothing (KM-24), nor do aliens (KM-09)."""
-    starts = range(0, len(p.finished), QUARTERS)
-    return [int(stations(box, vec[i64](p.finished[i : i + QUARTERS]), 0)) for i in starts]
+    """Stations on each finished planet, where every edge has met another; unfinished ones count for nothing (KM-24)."""
+    points: list[int] = []
+    for start in range(0, len(p.finished), QUARTERS):
+        n: i64 = 0
+        for i in range(start, start + QUARTERS):
+            n += box.whole[p.finished[i]] + box.joins[box.cw[p.finished[i]]]
+        points.append(n)
+    return points
 
 
 def outcome(g: KosmicznaMisja) -> Outcome:

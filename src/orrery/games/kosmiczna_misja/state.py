@@ -1,7 +1,7 @@
 """What lies on the table."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,9 @@ from orrery.engine.game import Box
 from orrery.engine.moves import Language
 from orrery.engine.piles import Pile
 from orrery.games.kosmiczna_misja.terms import BANK, EMPTY, PLANETS, QUARTERS, VERBS
+
+NO_TILES: Final = vec[i64]([EMPTY] * (PLANETS * QUARTERS))
+ZEROS: Final = vec[i64]([0] * PLANETS)
 
 
 @final
@@ -36,9 +39,9 @@ class Player:
     """One seat: two places for unfinished planets, and the finished ones."""
 
     def __init__(self) -> None:
-        self.quarters: vec[i64] = vec[i64]([EMPTY] * (PLANETS * QUARTERS))  # tiles by planet, clockwise
-        self.sizes: vec[i64] = vec[i64]([0] * PLANETS)  # tiles on each
-        self.needs: vec[i64] = vec[i64]([0] * PLANETS)  # astronauts that the next tile takes
+        self.quarters: vec[i64] = NO_TILES[:]  # tiles by planet, clockwise
+        self.sizes: vec[i64] = ZEROS[:]  # tiles on each
+        self.needs: vec[i64] = ZEROS[:]  # astronauts that the next tile takes
         self.finished: list[int] = []  # four tiles a planet, clockwise
         self.score: i64 = 0  # stations on finished planets
 
@@ -61,7 +64,7 @@ class KosmicznaMisja(State):
         self.box = box
         self.players: list[Player] = []
         self.stack: Pile = Pile()
-        self.bank: vec[i64] = vec[i64]([EMPTY] * BANK)
+        self.bank: vec[i64] = NO_TILES[:BANK]
         self.boxed: list[int] = []  # out of the game
         self.die: i64 = 0  # astronauts this turn; 0 before the first roll
         self.first: i64 = 0  # who began
