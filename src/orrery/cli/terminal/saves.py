@@ -46,7 +46,8 @@ class Setting:
 
     def table(self) -> Table:
         """A table, set up for it."""
-        return Table(self.game, len(self.chairs), self.seed, self.options, self.game.box(self.content))
+        box = self.game.box(self.content)
+        return Table(self.game, len(self.chairs), self.seed, self.options, box, self.is_open_seed)
 
 
 class Keeper:

@@ -157,5 +157,5 @@ rule-screen =
     The moves are a grid, a row for each place and a column for each tile of the bank. The bold number is what you type; after it stands what the planet will have and need after the move. A dot means that the tile cannot go there; ask why with w, such as: w 2 1b.
     If you have only one move, it is made for you, and you are told.
     .title = Reading the screen
-rule-reconstructed = The rules are those of the box. Which tiles there are is not known from any public source: all 45, of 13 kinds, are reconstructed by this project, so that scores come out as in the rulebook's example; the variant two-makes, with 26 kinds, is our own. That the die has the faces 1 to 6 is our reading, too.
+rule-reconstructed = The rules are those of the rulebook; where it is silent (a deadlock, a tie, who begins) we decided. Which tiles there are is not known from any public source: all 45, of 13 kinds, are reconstructed by this project, so that scores come out as in the rulebook's example; the variant two-makes, with 26 kinds, is our own. That the die has the faces 1 to 6 is our reading, too.
     .title = What is reconstructed

@@ -164,5 +164,5 @@ rule-screen =
     Ruchy tworzą tabelę: wiersz to miejsce, kolumna to kafelek z banku. Pogrubiony numer to ten, który się wpisuje; po nim jest to, co planeta będzie miała i czego wymagała po ruchu. Kropka znaczy, że kafelek tam nie może leżeć; dlaczego, powie w, na przykład: w 2 1b.
     Jeśli masz tylko jeden ruch, jest wykonywany za ciebie, a gra o tym mówi.
     .title = Jak czytać ekran
-rule-reconstructed = Zasady są takie jak w pudełku. Nie ma publicznego źródła, które wymienia kafelki: wszystkie 45, a to 13 rodzajów, odtworzył ten projekt, tak żeby wyniki wypadały jak w przykładzie z instrukcji; wariant two-makes z 26 rodzajami jest naszego pomysłu. Również to, że kostka ma ścianki od 1 do 6, to nasza interpretacja.
+rule-reconstructed = Zasady są takie jak w instrukcji; tam, gdzie ona milczy (impas, remis, kto zaczyna), zdecydowaliśmy sami. Nie ma publicznego źródła, które wymienia kafelki: wszystkie 45, a to 13 rodzajów, odtworzył ten projekt, tak żeby wyniki wypadały jak w przykładzie z instrukcji; wariant two-makes z 26 rodzajami jest naszego pomysłu. Również to, że kostka ma ścianki od 1 do 6, to nasza interpretacja.
     .title = Co jest odtworzone
