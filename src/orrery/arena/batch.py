@@ -50,15 +50,17 @@ class Study:
 
 def play_some(study: Study, start: int, stop: int) -> Tally:
     """Games number `start` to `stop` - 1 of a study."""
-    gc.disable()  # tables make no circles; looking for them costs a tenth of the time
     tally = Tally(study.seats)
     bench = bench_of(study)
-    if study.results:
-        for number in range(start, stop):
-            tally.lines.append(line_of(study, bench, number, tally))
-    else:
-        play_many(bench, tally, start, stop)
-    gc.enable()
+    gc.disable()  # tables make no circles; looking for them costs a tenth of the time
+    try:
+        if study.results:
+            for number in range(start, stop):
+                tally.lines.append(line_of(study, bench, number, tally))
+        else:
+            play_many(bench, tally, start, stop)
+    finally:
+        gc.enable()
     return tally
 
 
