@@ -56,13 +56,16 @@ def lay_open(g: State, hand: Pile, card: i64) -> None:
 
 def lift(g: State, pile: Pile, i: i64) -> None:
     """An open card leaves a player's pile. If others knew of an equal one, it was that one, for all they can tell."""
+    card = pile.cards[i]
     sealed = pile.marks[i] >> SEAL
-    places: list[tuple[Pile, int]] = []
+    places: list[tuple[Pile, int]] = []  # where it may have lain
     for other in g.hidden():
         for j in range(len(other.cards)):
             is_same_seal = sealed != 0 and other.owner == pile.owner and other.marks[j] >> SEAL == sealed
-            if other.cards[j] == pile.cards[i] and (other is pile or is_same_seal):
+            if other is pile or is_same_seal:
                 places.append((other, j))
+    blur(g, pile.back, card, [other.marks[j] for other, j in places])
+    places = [(other, j) for other, j in places if other.cards[j] == card]
     for other, j in places:
         if rank(other.marks[j]) > rank(pile.marks[i]):
             pile.marks[i], other.marks[j] = other.marks[j], pile.marks[i]
@@ -74,11 +77,28 @@ def lift(g: State, pile: Pile, i: i64) -> None:
     pile.take(i)
 
 
+def blur(g: State, back: i64, card: i64, marks: list[int]) -> None:
+    """If a card may have come from one mix or another, or from the unseen, all of these become one: the unseen."""
+    mixes = {mark >> MIX & PART for mark in marks if mark >> ONLOOKER & 1 == 0}
+    possible: set[int] = set()
+    for pile in g.hidden():
+        if pile.back == back:
+            for j in range(len(pile.cards)):
+                mix = pile.marks[j] >> MIX & PART
+                if pile.cards[j] == card and mix in mixes and may_move(pile, pile.marks[j], ONLOOKER, mix, 0):
+                    possible.add(mix)
+    if len(possible) > 1:
+        for pile in g.hidden():
+            for j in range(len(pile.cards)):
+                if pile.marks[j] >> MIX & PART in possible:
+                    pile.marks[j] &= ~(PART << MIX)
+
+
 def rank(mark: i64) -> i64:
-    """How well a card is known: openly (and known to lie here) first, then as one of a mix, then to some."""
+    """How well a card is known: openly (and known to lie here) first, then to some."""
     if mark & PUBLIC == PUBLIC:
-        return 1026 if mark >> SEAL == 0 else 1025
-    return 1024 if mark >> MIX & PART else mark & PUBLIC
+        return 1025 if mark >> SEAL == 0 else 1024
+    return mark & PUBLIC
 
 
 def seal(g: State, hand: Pile, plan: Pile) -> None:
