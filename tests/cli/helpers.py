@@ -47,6 +47,11 @@ def complaint(said: Said) -> str:
     return said.err.strip()
 
 
+def hear_interrupts() -> None:
+    """A test run in the background has Ctrl-C switched off; what it starts must hear it all the same."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command with a terminal to itself, and somebody who types."""
 
@@ -55,6 +60,7 @@ class Terminal:
     ) -> None:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
+            hear_interrupts()
             env = {**os.environ, "ORRERY_DATA": str(data), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **environment}
             os.execve(COMMAND[0], [*COMMAND, *arguments], env)
         ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))

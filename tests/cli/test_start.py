@@ -12,7 +12,7 @@ import pytest
 
 from orrery import __version__
 from orrery.cli.app import COMMANDS
-from tests.cli.helpers import COMMAND, run
+from tests.cli.helpers import COMMAND, hear_interrupts, run
 
 KM = "kosmiczna-misja"
 RECORD = "RECORD"  # stands for the path of a record
@@ -120,12 +120,20 @@ def test_ctrl_c_ends_it_with_one_line(arguments: list[str], tmp_path: Path) -> N
         (tmp_path / "out").write_text("precious\n")
         arguments = [*arguments, str(tmp_path / ("failures" if arguments[0] == "fuzz" else "out"))]
     process = subprocess.Popen(
-        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [*COMMAND, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
     time.sleep(2)
 
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
 
     assert (process.returncode, out, err) == (130, "", "Stopped.\n")
     if "--out" in arguments:
