@@ -125,7 +125,7 @@ def test_ctrl_c_ends_it_with_one_line(arguments: list[str], tmp_path: Path) -> N
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=hear_interrupts,
+        preexec_fn=hear_interrupts,  # noqa: PLW1509 (a test has one thread)
     )
     time.sleep(2)
 
