@@ -67,14 +67,14 @@ class Walk:
 
     def look(self) -> None:
         """Promises 1 to 7 at this moment."""
+        faults = self.game.faults(self.g)
+        require(not faults, 6, "; ".join(faults))
         before = digest(self.game, self.g)
         for seat in (*range(self.g.seats), ONLOOKER):
             check_curtain(self.game, self.g, seat, self.seed(), self.seed())
         check_legal(self.game, self.g)
         check_saving(self.game, self.g, self.seed())
         check_order(self.game, self.g, self.seed())
-        faults = self.game.faults(self.g)
-        require(not faults, 6, "; ".join(faults))
         require(digest(self.game, self.g) == before, 3, "looking or playing a clone changed the table")
 
     def check_undo(self, seat: int, move: int) -> None:
