@@ -19,6 +19,7 @@ from orrery.engine.sight import Sight
 
 RUNS = 7
 NAME = "kosmiczna-misja"
+RECORD = "tests/golden/records/kosmiczna-misja.2-0.orrery.json"
 
 
 def runs(measure: Callable[[], float]) -> list[float]:
@@ -63,7 +64,9 @@ def two_workers(games: int) -> float:
 def start_time(*command: str) -> float:
     """Seconds from the shell's point of view."""
     started = perf_counter()
-    subprocess.run([sys.executable, "-m", "orrery", *command], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [sys.executable, "-m", "orrery", *command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     return perf_counter() - started
 
 
@@ -90,10 +93,13 @@ def main() -> None:
         ("random play, 2 seats", "decisions/s", random_play(2, size)),
         ("clone, 4 seats", "us", clone_time),
         ("search from the opening", "iterations/s", lambda: search_speed(4000 if compiled else 200)),
-        ("two workers against one", "times", lambda: two_workers(60_000 if compiled else 2500)),
+        ("two workers against one", "times", lambda: two_workers(150_000 if compiled else 2500)),
         ("orrery --help", "s", lambda: start_time("--help")),
         ("orrery games", "s", lambda: start_time("games")),
+        ("orrery games GAME", "s", lambda: start_time("games", NAME)),
         ("orrery doctor", "s", lambda: start_time("doctor")),
+        ("orrery replay", "s", lambda: start_time("replay", RECORD)),
+        ("orrery simulate, one game", "s", lambda: start_time("simulate", NAME, "--seats", "2", "--games", "1")),
         ("memory of 10,000 games", "MB", lambda: memory(10_000 if compiled else 300)),
         ("memory of 100,000 games", "MB", lambda: memory(100_000 if compiled else 3000)),
     ]
