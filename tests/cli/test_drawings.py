@@ -11,7 +11,7 @@ from orrery.cli.words import Words
 from orrery.engine.agenda import is_over
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.sight import Sight
-from orrery.engine.undo import Table
+from orrery.engine.undo import Table, open_table
 from orrery.games.kosmiczna_misja.state import Tiles
 
 GAME = game("kosmiczna-misja")
@@ -25,7 +25,7 @@ def box() -> Tiles:
 
 def played(seats: int, seed: int, moves: int, deck: str = "standard") -> Table:
     """A table at which greedy bots have played a while."""
-    table = Table(GAME, seats, seed, {"deck": deck})
+    table = open_table(GAME, seats, seed, {"deck": deck})
     bots = [make("greedy", seat) for seat in range(seats)]
     while len(table.record.moves) < moves and not is_over(table.g):
         seat = int(table.g.asked)

@@ -4,7 +4,7 @@ from typing import Any
 
 from orrery import game
 from orrery.engine.agenda import legal, play, waiting
-from orrery.engine.undo import Table
+from orrery.engine.undo import open_table
 
 PROVING: Any = game("proving")
 
@@ -36,4 +36,4 @@ def run_until(g: Any, name: str) -> None:
 
 
 def live(seats: int = 3, seed: int = 1, **options: Any) -> Any:
-    return Table(PROVING, seats, seed, options)
+    return open_table(PROVING, seats, seed, options)

@@ -63,7 +63,7 @@ def test_offers_say_which_moves_are_final_and_what_they_are_about() -> None:
     assert offers["draw"].final
     assert not offers["pass"].final
     name = PROVING.view(table.g, 0).display[0]
-    assert offers[f"take {name}"].things == [[f"card-{name}"]]
+    assert "display-1" in offers[f"take {name}"].things[0]
 
 
 def test_a_sealed_answer_is_withdrawn_without_touching_the_others() -> None:
@@ -185,3 +185,34 @@ def test_a_question_tells_its_form_and_a_default_payment() -> None:
     assert table.ask(1) is None
     table.play(0, paying.default)
     assert list(table.g.players[0].coins) == [2, 0]
+
+
+def test_a_gathered_answer_is_closed_for_whoever_gathered_it() -> None:
+    table = live()
+    face = PROVING.view(table.g, 0).players[0].dice[0]
+    after = table.answer(0, [f"reroll {face}"])
+
+    assert after.record.moves == [(0, f"reroll {face}"), (0, "done")]
+    assert 0 not in waiting(after.g)
+    assert table.record.moves == []  # the table itself stands as it stood
+    assert table.answer(0, []).record.moves == [(0, "done")]
+    assert table.answer(0, ["done"]).record.moves == [(0, "done")]
+    after.undo(0)
+    assert after.record.moves == []
+
+
+def test_a_payment_that_is_not_whole_is_none() -> None:
+    table = live()
+    table.g.players[0].coins[0] = 9
+    table.g.players[0].coins[1] = 5
+    table.g.answers = []
+    table.g.agenda = [Pay(0, 1, 2)]
+    reopen(table.g)
+
+    assert table.answer(0, ["pay gold", "pay gold"]).g.players[0].coins[1] == 3
+    with pytest.raises(IllegalMove, match="incomplete"):
+        table.answer(0, ["pay gold"])
+    with pytest.raises(IllegalMove):
+        table.answer(0, [])
+    with pytest.raises(IllegalMove):
+        table.answer(1, ["pay gold"])

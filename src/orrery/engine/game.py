@@ -102,6 +102,7 @@ class Game:
     REASONS: list[str]  # why not: names by code; 0 is no reason
     BOUND: int  # decisions after which every game is over
     STRETCH: int  # random moves after which a search had better evaluate
+    is_private: bool  # seats have secrets from each other
     seats: list[int]
 
     def __init__(self) -> None:
@@ -204,6 +205,10 @@ class Game:
     def view(self, g: Any, seat: i64) -> Any:
         """What lies on the table for the eyes of `seat`."""
         raise NotImplementedError
+
+    def contents(self, box: Box) -> Any:
+        """What of the content those need who draw the table."""
+        return {}
 
     def heard(self, g: State, seat: i64) -> list[str]:
         """What has happened, a line each: seat, verb, things; `?` for what the seat does not know."""

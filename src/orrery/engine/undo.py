@@ -45,24 +45,63 @@ class Past:
         self.opened = opened
 
 
+def open_table(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, Value] | None = None,
+    box: Box | None = None,
+    open_seed: bool = False,
+) -> "Table":
+    """A new table, with the first question put."""
+    g = game.new(seats, seed, options, box, True)
+    return Table(game, g, Record(game, g, seed, open_seed))
+
+
 class Table:
     """A table at which people play. Each change is made on a clone that takes the table's place when it succeeded."""
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        seed: int,
-        options: Mapping[str, Value] | None = None,
-        box: Box | None = None,
-        open_seed: bool = False,
-    ) -> None:
+    def __init__(self, game: Game, g: State, record: Record) -> None:
         self.game = game
-        self.g = game.new(seats, seed, options, box, True)
-        self.record = Record(game, self.g, seed, open_seed)
+        self.g = g
+        self.record = record
         self.past: list[Past] = []
-        self.opened = 0  # moves in the record when the present question was put
-        self.numbers: list[int] = [0] * seats  # of each seat's own question: an answer to an older one is stale
+        self.opened = len(record.moves)  # moves in the record when the present question was put
+        self.numbers: list[int] = [0] * g.seats  # of each seat's own question: an answer to an older one is stale
+
+    def copy(self) -> "Table":
+        """A table that stands where this one does and can be dropped again: nothing at a table changes in place."""
+        record = Record(self.game, self.g, self.record.seed, self.record.open_seed)
+        record.moves = self.record.moves.copy()
+        record.outcome = self.record.outcome
+        table = Table(self.game, self.g, record)
+        table.past = self.past.copy()
+        table.opened = self.opened
+        table.numbers = self.numbers.copy()
+        return table
+
+    def answer(self, seat: int, texts: Sequence[str]) -> "Table":
+        """The table after a whole answer, gathered in any order; a closing move is added where it is missing."""
+        if seat not in waiting(self.g):
+            raise IllegalMove("it is not for this seat to move")
+        form = self.g.agenda[-1].form
+        table = self.copy()
+        if texts or form == "one":
+            table.play(seat, texts)
+        if form == "one" or not self.is_still_asked(seat, table.g):
+            return table
+        closing = [m for m in legal(table.g, seat) if not table.g.content().language.verb(m).kinds]
+        if len(closing) != 1:
+            raise IllegalMove("incomplete")
+        table = self.copy()
+        table.play(seat, [*texts, table.g.content().language.show(closing[0])])
+        return table
+
+    def is_still_asked(self, seat: int, h: State) -> bool:
+        """Has what was gathered so far left the question open?"""
+        if seat not in waiting(h) or len(h.agenda) != len(self.g.agenda):
+            return False
+        return type(h.agenda[-1]) is type(self.g.agenda[-1])
 
     def play(self, seat: int, texts: Sequence[str]) -> None:
         """Play a move, or a set, an order or a payment that was gathered: all of it or nothing."""

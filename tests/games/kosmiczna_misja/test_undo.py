@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from orrery.engine.agenda import IllegalMove, is_over
-from orrery.engine.undo import Table
+from orrery.engine.undo import Table, open_table
 from orrery.games.kosmiczna_misja.game import GAME
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja
 from orrery.games.kosmiczna_misja.steps.course import Turn
@@ -14,7 +14,7 @@ from tests.games.kosmiczna_misja.helpers import bank, planet, table
 
 def live(g: KosmicznaMisja) -> Table:
     """A table at which people sit, arranged."""
-    seated = Table(GAME, int(g.seats), 7)
+    seated = open_table(GAME, int(g.seats), 7)
     seated.g = g
     return seated
 
@@ -101,5 +101,5 @@ def test_an_offer_names_what_can_be_pointed_at() -> None:
     seated = live(table(planets=["span"], bank="span city span", die=6))
     things = {offer.text: offer.things for offer in seated.offers(0)}
 
-    assert things["open city"] == [["bank-2"]]
+    assert things["open city"] == [["bank-2"], ["planet-2"]]
     assert things["place span 1b"] == [["bank-1", "bank-3"], ["spot-1b"]]

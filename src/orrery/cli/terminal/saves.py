@@ -11,7 +11,7 @@ from orrery.engine.agenda import IllegalMove
 from orrery.engine.game import BadInput, Game, Value
 from orrery.engine.moves import BadMove
 from orrery.engine.record import RECORD_FORMAT, fitting_box, read_head
-from orrery.engine.undo import Table
+from orrery.engine.undo import Table, open_table
 
 FORMAT = "orrery-save-1"
 ENDING = ".save.json"
@@ -47,7 +47,7 @@ class Setting:
     def table(self) -> Table:
         """A table, set up for it."""
         box = self.game.box(self.content)
-        return Table(self.game, len(self.chairs), self.seed, self.options, box, self.is_open_seed)
+        return open_table(self.game, len(self.chairs), self.seed, self.options, box, self.is_open_seed)
 
 
 class Keeper:

@@ -10,7 +10,7 @@ from orrery.games.kosmiczna_misja import evaluation, scoring, setup
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player, Tiles
 from orrery.games.kosmiczna_misja.steps.course import Refill, Roll, Turn
 from orrery.games.kosmiczna_misja.steps.taking import Discard, Take
-from orrery.games.kosmiczna_misja.terms import DECKS, DICE, EMPTY, OPEN, PLACE, QUARTERS, REASONS, VERBS
+from orrery.games.kosmiczna_misja.terms import DECKS, DICE, EMPTY, OPEN, PLACE, PLANETS, QUARTERS, REASONS, VERBS
 
 
 class Mission(Game):
@@ -31,6 +31,7 @@ class Mission(Game):
         self.REASONS = REASONS
         self.BOUND = 5000
         self.STRETCH = 8
+        self.is_private = False
         self.seats = [2, 3, 4]
 
     def check(self, seats: int, options: Any) -> str:
@@ -65,7 +66,16 @@ class Mission(Game):
         if OPEN.is_(m) or PLACE.is_(m):
             tile = m >> 8 & 8191
             things[0] = [f"bank-{i + 1}" for i in range(len(g.bank)) if g.bank[i] == tile]
+        if OPEN.is_(m):
+            free = [f"planet-{i + 1}" for i in range(PLANETS) if g.players[seat].sizes[i] == 0]
+            things += [free[:1]] if free else []
         return things
+
+    def contents(self, box: Box) -> Any:
+        from orrery.games.kosmiczna_misja import view
+
+        assert isinstance(box, Tiles)
+        return view.contents(box)
 
     def evaluate(self, g: KosmicznaMisja, seat: i64) -> float:
         return evaluation.evaluate(g, seat)

@@ -23,6 +23,24 @@ class PlayerView(Struct):
     score: int
 
 
+class TileView(Struct):
+    cw: str  # edge kinds
+    ccw: str
+    stations: int
+    aliens: int
+
+
+class EdgeView(Struct):
+    station: bool  # two such edges make one
+
+
+class Contents(Struct):
+    """What is printed, for those who draw it."""
+
+    edges: dict[str, EdgeView]
+    tiles: dict[str, TileView]
+
+
 class View(Struct):
     round: int
     first: int  # who began
@@ -33,6 +51,17 @@ class View(Struct):
     stack: int
     boxed: list[str]
     players: list[PlayerView]
+
+
+def contents(box: Tiles) -> Contents:
+    edges = box.edge_ids
+    return Contents(
+        edges={id: EdgeView(bool(joins)) for id, joins in zip(edges, box.joins, strict=True)},
+        tiles={
+            id: TileView(edges[box.cw[i]], edges[box.ccw[i]], box.whole[i], box.aliens[i])
+            for i, id in enumerate(box.tile_ids)
+        },
+    )
 
 
 def view(g: KosmicznaMisja, seat: int) -> View:

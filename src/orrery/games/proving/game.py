@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from orrery.engine.game import Box, Game, Option, Outcome
+from orrery.engine.moves import first
 from orrery.games.proving import scoring, setup
 from orrery.games.proving.state import Cards, Player, Proving
 from orrery.games.proving.steps.automaton import AutomatonDraft
@@ -16,7 +17,20 @@ from orrery.games.proving.steps.draft import Display, Draft, DrawCard
 from orrery.games.proving.steps.plans import Planning
 from orrery.games.proving.steps.raids import Answer, Raid
 from orrery.games.proving.steps.rounds import Round
-from orrery.games.proving.terms import DICE_LUCK, GOLD, IRON, REASONS, VERBS
+from orrery.games.proving.terms import (
+    BUILD,
+    BURY,
+    DICE_LUCK,
+    DROP,
+    GOLD,
+    IRON,
+    PARRY,
+    PLAN,
+    REASONS,
+    REROLL,
+    TAKE,
+    VERBS,
+)
 
 
 class ProvingGame(Game):
@@ -35,6 +49,7 @@ class ProvingGame(Game):
         self.REASONS = REASONS
         self.BOUND = 400
         self.STRETCH = 400
+        self.is_private = True
         self.seats = [2, 3, 4]
 
     def read_box(self, folder: str) -> Box:
@@ -57,6 +72,19 @@ class ProvingGame(Game):
 
         return view.view(g, seat)
 
+    def things(self, g: Proving, seat: i64, m: i64) -> list[list[str]]:
+        """Equal cards and dice are one move, and several things."""
+        p = g.players[seat]
+        if REROLL.is_(m):
+            return [places("die", list(p.dice), first(m))]
+        if TAKE.is_(m) or BURY.is_(m):
+            return [places("display", g.display, first(m))]
+        if PLAN.is_(m) or PARRY.is_(m):
+            return [places("hand", sorted(p.hand.cards), first(m))]
+        if BUILD.is_(m) or DROP.is_(m):
+            return [places("bench", p.bench, first(m))]
+        return super().things(g, seat, m)
+
     def evaluate(self, g: Proving, seat: i64) -> float:
         """Points and the worth of coins and cards held, against the best of the others."""
         own = worth(g, g.players[seat])
@@ -78,6 +106,10 @@ class ProvingGame(Game):
         if coins != g.minted:
             faults.append(f"{g.minted} coins were minted, {coins} are there")
         return faults
+
+
+def places(row: str, members: list[int], wanted: i64) -> list[str]:
+    return [f"{row}-{i}" for i, member in enumerate(members, 1) if member == wanted]
 
 
 def worth(g: Proving, p: Player) -> float:
