@@ -48,8 +48,9 @@ def complaint(said: Said) -> str:
 
 
 def hear_interrupts() -> None:
-    """A test run in the background has Ctrl-C switched off; what it starts must hear it all the same."""
+    """A test run in the background has such signals switched off; what it starts must hear them all the same."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 class Terminal:
