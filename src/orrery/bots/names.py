@@ -6,7 +6,7 @@ from importlib import import_module
 
 from orrery.bots.api import Bot
 from orrery.bots.greedy import Greedy
-from orrery.bots.search import LEVELS, Search
+from orrery.bots.search import ENDLESS, LEVELS, Search
 from orrery.bots.uniform import Random
 from orrery.engine.game import BadInput
 
@@ -28,7 +28,7 @@ def make(name: str, seed: int) -> Bot:
         if re.fullmatch(r"[1-9]\d{0,8}", detail):
             return Search(seed, int(detail))
         if is_timed(name):
-            return Search(seed, 0, int(detail[:-2]) / 1000)
+            return Search(seed, ENDLESS, int(detail[:-2]) / 1000)
     elif detail:
         return from_outside(kind, detail, seed)
     raise BadInput(f"There is no bot called '{name}'; there are: {KNOWN}.")

@@ -19,6 +19,8 @@ from orrery.engine.sight import Sight
 
 LEVELS: Final = {"easy": 100, "normal": 1000, "hard": 10000}
 CURIOSITY: Final = 0.4
+ENDLESS: Final = 1 << 60  # iterations
+FOREVER: Final = 1e9  # seconds
 
 
 @final
@@ -34,9 +36,9 @@ class Node:
 
 
 class Search(Bot):
-    """Thinks for a number of iterations, so that a seed gives the same moves; or for a time."""
+    """Thinks for a number of iterations, so that a seed gives the same moves; or no longer than a time."""
 
-    def __init__(self, seed: int = 0, iterations: int = 1000, seconds: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, iterations: int = 1000, seconds: float = FOREVER) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
@@ -62,7 +64,7 @@ class Search(Bot):
         table.journal = None
         end = perf_counter() + self.seconds
         done: i64 = 0
-        while perf_counter() < end if self.seconds > 0 else done < self.iterations:
+        while done < self.iterations and perf_counter() < end:
             self.iterate(sight.game, sight.game.imagine(table, sight.seat, self.seed()), root)
             done += 1
             if done % 64 == 0:

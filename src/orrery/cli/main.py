@@ -8,6 +8,7 @@ from pathlib import Path
 from orrery.engine.game import BadInput
 
 LIBRARIES = {"cyclopts", "rich", "fluent"}  # the extra [cli]
+SERVER = {"starlette", "uvicorn", "websockets", "itsdangerous", "limits", "structlog", "prometheus_client", "segno"}
 STOPPED = 130
 BROKEN_PIPE = 141
 
@@ -25,6 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return complain("Stopped.", STOPPED, after_echo=True)
     except ImportError as error:
+        if missing(error) in SERVER:
+            return complain(f'The table needs {missing(error)}; install it with: pip install "orrery[cli,server]".')
         if missing(error) not in LIBRARIES:
             raise
         return complain(f'The commands need {missing(error)}; install it with: pip install "orrery[cli]".')

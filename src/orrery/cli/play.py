@@ -1,4 +1,4 @@
-"""`orrery play`: a game in the terminal."""
+"""`orrery play`: the table on this machine, in the browser or in the terminal."""
 
 import sys
 from typing import Annotated
@@ -7,6 +7,7 @@ from cyclopts import Parameter
 
 from orrery import __version__
 from orrery.cli.arguments import Content, Language, Options, find_game, number, read_content, read_options, text
+from orrery.cli.serve import Data, Port
 from orrery.engine.game import SEED_LIMIT, BadInput
 
 
@@ -27,14 +28,23 @@ def play(
     ] = None,
     content: Content = "",
     confirm: Annotated[bool, Parameter(help="Ask before each move that cannot be taken back.")] = False,
-    terminal: Annotated[bool, Parameter(help="Play in the terminal; for now the only way.")] = False,
+    terminal: Annotated[bool, Parameter(help="Play in the terminal; the options above are for this.")] = False,
+    lan: Annotated[bool, Parameter(help="Let others in the same network come, with their own browsers.")] = False,
+    port: Port = 8600,
+    data: Data = "",
+    browser: Annotated[bool, Parameter(help="Open the browser.", negative="--no-browser")] = True,
 ) -> int:
-    """Play against bots, or with several people at one keyboard.
+    """Play in the browser, against bots or with friends; with --terminal, here.
 
-    Without options a few questions are asked.
-    Every move is saved at once: go on any time with --resume.
+    Every move is saved at once. In the terminal go on any time with --resume; the browser lists your tables.
     """
     rules = find_game(game)
+    if not terminal:
+        if seats or bots or option or content or confirm or resume is not None or seed is not None:
+            raise BadInput("These options are for --terminal; in the browser a game is chosen on the page")
+        from orrery.cli.browser import open_table_page
+
+        return open_table_page(lang, lan, port, data, browser)
     if sys.stdin.isatty() and sys.stdout.isatty():
         print(f"Orrery {__version__}", flush=True)  # the rest takes a moment to load
 

@@ -210,13 +210,13 @@ class Game:
         """What of the content those need who draw the table."""
         return {}
 
-    def heard(self, g: State, seat: i64) -> list[str]:
+    def heard(self, g: State, seat: i64, start: int = 0) -> list[str]:
         """What has happened, a line each: seat, verb, things; `?` for what the seat does not know."""
         if g.journal is None:
             return []
         language = g.content().language
         lines = []
-        for event in g.journal.heard(seat).events:
+        for event in g.journal.heard(seat).events[start:]:
             text = language.show(event.fact) if event.eyes else f"{language.verb(event.fact).name} ?"
             lines.append(f"{event.seat} {text}{' (forced)' if event.forced else ''}")
         return lines

@@ -40,6 +40,14 @@ class Journal:
         journal.events = self.events.copy()
         return journal
 
+    def count(self, seat: i64) -> int:
+        """How many events `seat` has heard of."""
+        n: i64 = 0
+        for event in self.events:
+            if event.eyes >> seat & 1 or not event.silent:
+                n += 1
+        return n
+
     def heard(self, seat: i64) -> "Journal":
         """The journal as `seat` could have written it."""
         journal = Journal()

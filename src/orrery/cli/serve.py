@@ -1,0 +1,57 @@
+"""`orrery serve`: hosts the table for others."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from orrery.cli.arguments import number, text
+
+Port = Annotated[int, number("The port; if it is taken, the next one that is free.", 0, 65535)]
+Data = Annotated[str, text("FOLDER", "Where tables are kept; your data folder if not given.")]
+
+
+def serve(
+    *,
+    host: Annotated[str, text("ADDRESS", "The address to listen on; 127.0.0.1 if not given, 0.0.0.0 for all.")] = "",
+    port: Port = 8600,
+    data: Data = "",
+    trusted_proxy: Annotated[
+        str, text("ADDRESS", "A proxy in front of it, whose word about where visitors come from is taken.")
+    ] = "",
+    pace: Annotated[int, number("Milliseconds between the moves of bots that somebody watches.", 0, 60000)] = 700,
+    limits: Annotated[
+        bool, Parameter(help="Refuse those who ask more often than people do.", negative="--no-limits")
+    ] = True,
+) -> int:
+    """Host the table: people open the address in a browser, and get seats by links.
+
+    Put a proxy with TLS in front of it when it faces the world.
+    """
+    from orrery.cli.terminal.saves import data_folder
+    from orrery.server import running
+
+    listener = running.free_port(host or "127.0.0.1", port)
+    folder = Path(data) if data else data_folder()
+    found = listener.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else host or "127.0.0.1"
+    if port and found != port:
+        print(f"Port {port} is taken; this is port {found}.", flush=True)
+    running.set_up_logs(is_quiet=False)
+
+    address = f"http://{shown}:{found}/"
+
+    def say() -> None:
+        print(f"Orrery serves at {address}, with its tables in {folder}. Ctrl-C stops it.", flush=True)
+
+    running.run(
+        listener,
+        folder,
+        address,
+        trusted_proxy=trusted_proxy,
+        is_local=not host,
+        pace=pace / 1000,
+        limits=limits,
+        on_start=say,
+    )
+    return 0

@@ -1,0 +1,251 @@
+"""The routes: the page, its texts and content, tables over HTTP and WebSocket."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+import orrery
+from orrery import __version__, game
+from orrery.engine.game import BadInput, Game
+from orrery.games import HIDDEN, PLACES
+from orrery.server import messages as m
+from orrery.server import metrics
+from orrery.server.desk import Desk
+from orrery.server.guard import Guard, Rates, TooMuch, is_own_page
+from orrery.server.house import House, SetAside, open_house
+from orrery.server.past import record_text
+from orrery.server.socket import Page
+from orrery.server.store import StorageTrouble, Store
+from orrery.server.thinking import BOTS
+
+HOME = Path(orrery.__file__).parent
+STATIC = HOME / "server" / "static"
+YEAR = "public, max-age=31536000, immutable"
+STATUS = {"no-link": 404, "gone": 404, "limit": 429, "storage": 503, "too-large": 413}
+T = TypeVar("T")
+log = structlog.get_logger()
+
+
+class Refusal(Exception):
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(code)
+        self.told = m.Refused("", code, detail)
+
+
+class Server:
+    """What the routes share."""
+
+    def __init__(self, store: Store, address: str = "", pace: float = 0.7, processes: int = 2, limits: bool = True):
+        self.store = store
+        self.address = address  # for inviting others; empty if only this machine can come
+        self.pace = pace
+        self.processes = processes
+        self.rates = Rates(limits)
+        self.pages: set[Page] = set()
+        self.house: House
+
+    @contextlib.asynccontextmanager
+    async def life(self, _: Starlette) -> AsyncIterator[None]:
+        """Open the house, and close it in order."""
+        self.house = await open_house(self.store, self.processes, self.pace)
+        tidying = asyncio.create_task(self.house.tidy_forever())
+        yield
+        tidying.cancel()
+        for page in list(self.pages):
+            await page.close()
+        await self.house.close()
+
+    async def desk(self, token: str) -> Desk:
+        """The place at a table to which a link leads."""
+        visitor = self.house.seats.visitor(token)
+        try:
+            live = None if visitor is None else await self.house.find(visitor.table)
+        except SetAside as aside:
+            raise Refusal("set-aside", str(aside)) from aside
+        if visitor is None or live is None:
+            raise Refusal("no-link")
+        return Desk(self.house, live, visitor)
+
+    async def say(self, request: Request) -> m.Told:
+        token = request.headers.get("authorization", "").removeprefix("Bearer ")
+        self.rates.check(Rates.SAY, address_of(request))
+        said = await body(request, m.Said)
+        try:
+            desk = await self.desk(token)
+        except Refusal as refusal:
+            aside = refusal.__cause__
+            if isinstance(aside, SetAside) and isinstance(said, m.Download):
+                return record_text(game(aside.record.game), aside.record, "aside")
+            raise
+        self.rates.check(Rates.SEAT, f"{desk.live.id} {desk.seat}")
+        return await desk.answer(said)
+
+    async def table(self, request: Request) -> m.TableNow | m.Gone:
+        self.rates.check(Rates.SAY, address_of(request))
+        return (await self.desk(request.headers.get("authorization", "").removeprefix("Bearer "))).now()
+
+    async def new(self, request: Request) -> m.Links:
+        self.rates.check(Rates.NEW, address_of(request))
+        return await self.house.new(await body(request, m.NewTable))
+
+    async def mine(self, request: Request) -> list[m.Brief]:
+        self.rates.check(Rates.SAY, address_of(request))
+        tokens = (await body(request, m.Mine)).tokens
+        return [await self.house.brief(token, self.house.seats.visitor(token)) for token in tokens]
+
+    async def welcome(self, request: Request) -> m.Welcome:
+        games = [info(game(name)) for name in PLACES]
+        shown = [found for found in games if found.name not in HIDDEN or request.query_params.get("hidden")]
+        return m.Welcome(__version__, shown, list(BOTS), self.address)
+
+    async def box(self, request: Request) -> Any:
+        rules = found_game(request.path_params["game"])
+        box = rules.box() if rules.box().digest == request.path_params["digest"] else None
+        box = box or rules.boxes.get(request.path_params["digest"])
+        if box is None:
+            raise Refusal("no-link")
+        return rules.contents(box)
+
+    async def socket(self, socket: WebSocket) -> None:
+        if not is_own_page(socket.headers):
+            await socket.close()
+            return
+        page = Page(self, socket)
+        self.pages.add(page)
+        metrics.PAGES.set(len(self.pages))
+        try:
+            await page.run()
+        finally:
+            self.pages.discard(page)
+            metrics.PAGES.set(len(self.pages))
+
+
+def address_of(request: Request | WebSocket) -> str:
+    return request.client.host if request.client else ""
+
+
+async def body(request: Request, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise Refusal("bad-input", str(error)) from error
+
+
+def found_game(name: str) -> Game:
+    if name not in PLACES:
+        raise Refusal("no-link")
+    return game(name)
+
+
+def info(rules: Game) -> m.GameInfo:
+    box = rules.box()
+    sources: dict[str, str] = dict(getattr(box, "sources", {}))
+    return m.GameInfo(
+        name=rules.NAME,
+        version=rules.VERSION,
+        seats=rules.seats,
+        options=[m.OptionInfo(o.id, o.kind, o.default, o.values) for o in rules.OPTIONS],
+        box=box.digest,
+        verbs={verb.name: [kind.name for kind in verb.kinds] for verb in rules.VERBS},
+        is_private=rules.is_private,
+        reconstructed=sum(source == "reconstructed" for source in sources.values()),
+    )
+
+
+def answers(handle: Callable[[Request], Awaitable[Any]], cache: str = "no-store") -> Callable[..., Awaitable[Response]]:
+    """A route that answers with what `handle` gives, or with the reason why not."""
+
+    async def respond(request: Request) -> Response:
+        status = 200
+        try:
+            told = await handle(request)
+        except Refusal as refusal:
+            told = refusal.told
+        except TooMuch:
+            told = m.Refused("", "limit")
+        except BadInput as error:
+            told = m.Refused("", "bad-input", str(error))
+        except StorageTrouble as error:
+            log.error("storage", error=str(error))
+            told = m.Refused("", "storage", str(error))
+        if isinstance(told, m.Refused):
+            status = STATUS.get(told.code, 400)
+        headers = {"Cache-Control": cache if status == 200 else "no-store"}
+        return Response(msgspec.json.encode(told), status, headers, "application/json")
+
+    return respond
+
+
+async def texts(request: Request) -> Response:
+    name, language = request.path_params["game"], request.path_params["language"]
+    path = HOME / "games" / name.replace("-", "_") / "texts" / f"{language}.ftl"
+    if name not in PLACES or language not in ("en", "pl") or not path.exists():
+        return Response("", media_type="text/plain")
+    return FileResponse(path, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+async def front(_: Request) -> Response:
+    page = STATIC / "index.html"
+    if not page.exists():
+        text = "The page has not been built; run ./dev build, or install a wheel of Orrery."
+        return Response(text, 503, media_type="text/plain")
+    return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+
+async def health(_: Request) -> Response:
+    return Response('{"ok":true}', media_type="application/json")
+
+
+async def figures(_: Request) -> Response:
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = YEAR
+        return response
+
+
+def build(server: Server) -> Starlette:
+    routes = [
+        Route("/", front),
+        Route("/health", health),
+        Route("/metrics", figures),
+        Route("/api/welcome", answers(server.welcome)),
+        Route("/api/box/{game}/{digest}", answers(server.box, YEAR)),
+        Route("/texts/{game}/{language}.ftl", texts),
+        Route("/api/tables", answers(server.new), methods=["POST"]),
+        Route("/api/mine", answers(server.mine), methods=["POST"]),
+        Route("/api/say", answers(server.say), methods=["POST"]),
+        Route("/api/table", answers(server.table)),
+        WebSocketRoute("/ws", server.socket),
+        Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
+        Route("/{name}", public_file),
+    ]
+    middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)]
+    return Starlette(routes=routes, middleware=middleware, lifespan=server.life)
+
+
+async def public_file(request: Request) -> Response:
+    """The few files beside the page: its icon."""
+    path = STATIC / request.path_params["name"]
+    if path.suffix not in (".svg", ".png", ".webmanifest", ".txt") or not path.is_file():
+        return Response("Not found", 404, media_type="text/plain")
+    return FileResponse(path, headers={"Cache-Control": "public, max-age=86400"})

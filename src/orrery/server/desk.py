@@ -1,0 +1,208 @@
+"""What a visitor asks of a table, and what comes of it: the same over WebSocket and HTTP."""
+
+import time
+
+import msgspec
+import structlog
+
+from orrery.engine.agenda import IllegalMove
+from orrery.engine.game import BadInput
+from orrery.engine.journal import ONLOOKER
+from orrery.engine.moves import BadMove
+from orrery.server import messages as m
+from orrery.server import metrics, past
+from orrery.server.house import House, clean
+from orrery.server.seats import Visitor
+from orrery.server.store import StorageTrouble
+from orrery.server.table import Action, LiveTable, Standing
+from orrery.server.thinking import BOTS
+
+UNDO_FAULTS = ("learned", "others-moved", "nothing-to-undo")
+log = structlog.get_logger()
+replace = msgspec.structs.replace
+
+
+class No(Exception):
+    """It cannot be done, for the reason with this code."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.detail = detail
+
+
+class Desk:
+    """One visitor at one table."""
+
+    def __init__(self, house: House, live: LiveTable, who: Visitor) -> None:
+        self.house = house
+        self.live = live
+        self.seat = who.seat
+        self.is_owner = who.is_owner
+
+    def now(self, sent: int = 0) -> m.TableNow | m.Gone:
+        """All that this visitor may know."""
+        live = self.live
+        if live.is_gone:
+            return m.Gone()
+        seats = self.house.seats
+        next = seats.token(live.standing.next, self.seat, self.is_owner) if live.standing.next else ""
+        bots = ["" if chair.away else chair.bot for chair in live.standing.chairs]
+        links = seats.links(live.id, bots) if self.is_owner else None
+        return live.now(self.seat, self.is_owner, sent, next, links)
+
+    async def answer(self, said: m.Said) -> m.Told:
+        """Do it, or say why not. Whatever happens, the table stands as it stood or as it should."""
+        started = time.perf_counter()
+        id = getattr(said, "id", "")
+        try:
+            told = await self.carry_out(said)
+        except No as no:
+            told = m.Refused(id, no.code, no.detail)
+        except (IllegalMove, BadMove) as error:
+            code = str(error) if str(error) in (*UNDO_FAULTS, "incomplete") else "illegal"
+            told = m.Refused(id, code, str(error))
+        except BadInput as error:
+            told = m.Refused(id, "bad-input", str(error))
+        except StorageTrouble as error:
+            log.error("storage", error=str(error))
+            told = m.Refused(id, "storage", str(error))
+        if isinstance(told, m.Refused):
+            metrics.REFUSALS.labels(told.code).inc()
+        metrics.SECONDS.observe(time.perf_counter() - started)
+        return told
+
+    async def carry_out(self, said: m.Said) -> m.Told:
+        live = self.live
+        if live.is_gone:
+            return m.Gone()
+        match said:
+            case m.Try():
+                return m.Tried(said.moves, self.would_do(said))
+            case m.Why():
+                return m.Reasons(said.things, live.game.why_not(live.table.g, self.seat, *said.things))
+            case m.Look():
+                if not past.may_look(live, self.seat, said.seat):
+                    raise No("not-over")
+                return past.frame(live, said.at, said.seat)
+            case m.Course():
+                self.need(live.standing.result is not None, "not-over")
+                return past.scores(live)
+            case m.Download():
+                self.need(live.standing.result is not None, "not-over")
+                return past.record_text(live.game, live.table.record, live.id)
+            case m.Enter():
+                raise No("bad-input", "enter is the first word on a WebSocket")
+        async with live.lock:
+            id = getattr(said, "id", "")
+            if not (id and live.has_done(self.seat, id)):
+                await self.change(said)
+                self.house.kick(live)
+        return m.Done(id)
+
+    async def change(self, said: m.Said) -> None:
+        """Under the lock."""
+        live, standing = self.live, self.live.standing
+        match said:
+            case m.Move():
+                self.check_turn(said.number)
+                await self.act("answer", said.moves, said.id)
+            case m.Undo():
+                self.check_turn(said.number)
+                await self.act("back", [], said.id)
+            case m.Chat():
+                self.need(bool(said.text.strip()), "bad-input")
+                await live.say(self.seat, said.id, said.text.strip())
+            case m.Rename():
+                await self.sit(name=clean(said.name))
+            case m.Leave():
+                self.need(said.bot in BOTS, "bad-input")
+                await self.sit(bot=said.bot, away=True)
+            case m.Return():
+                await self.sit(bot="", away=False)
+            case m.Concede():
+                await self.concede()
+            case m.Agree():
+                await self.agree(said.yes)
+            case m.Rematch():
+                self.need(self.seat != ONLOOKER or self.is_owner, "not-owner")
+                self.need(standing.result is not None, "not-over")
+                await self.house.rematch(live)
+            case m.Fill() | m.Pause() | m.Abandon() | m.Delete():
+                self.need(self.is_owner, "not-owner")
+                await self.manage(said)
+
+    async def manage(self, said: m.Fill | m.Pause | m.Abandon | m.Delete) -> None:
+        """What only the owner may do."""
+        live = self.live
+        match said:
+            case m.Delete():
+                await self.house.delete(live)
+            case m.Pause():
+                await live.stand(replace(live.standing, is_paused=said.yes))
+            case m.Abandon():
+                self.need(live.standing.result is None, "over")
+                await live.stand(live.standing_after(live.table, "abandoned"))
+            case m.Fill():
+                self.need(said.seat < live.setting.seats and said.bot in ("", *BOTS), "bad-input")
+                chair = live.standing.chairs[said.seat]
+                was_person = not chair.bot or chair.away
+                await live.stand(with_chair(live.standing, said.seat, bot=said.bot, away=was_person and bool(said.bot)))
+
+    async def act(self, kind: str, moves: list[str], id: str) -> None:
+        await self.live.act(Action(self.seat, kind, moves, id))
+        metrics.MOVES.inc()
+
+    def check_turn(self, number: int) -> None:
+        """May this seat do anything at the table, and does it speak of the question it has now?"""
+        standing = self.live.standing
+        self.need(self.seat < self.live.setting.seats, "not-your-turn")
+        self.need(standing.result is None, "over")
+        self.need(not standing.is_paused, "paused")
+        self.need(not standing.chairs[self.seat].bot, "not-your-turn")
+        self.need(number == self.live.table.numbers[self.seat], "stale")
+
+    def would_do(self, said: m.Try) -> bool:
+        self.check_turn(said.number)
+        try:
+            self.live.table.answer(self.seat, said.moves)
+        except (IllegalMove, BadMove):
+            return False
+        return True
+
+    async def sit(self, **changes: object) -> None:
+        """Change the own chair."""
+        self.need(self.seat < self.live.setting.seats, "not-your-turn")
+        chair = self.live.standing.chairs[self.seat]
+        self.need(not chair.bot or chair.away, "not-your-turn")
+        await self.live.stand(with_chair(self.live.standing, self.seat, **changes))
+
+    async def concede(self) -> None:
+        """Once a single seat is left it has won; until then a bot plays on for those who gave up."""
+        live = self.live
+        self.need(live.standing.result is None, "over")
+        self.need(self.seat < live.setting.seats and not live.standing.chairs[self.seat].conceded, "not-your-turn")
+        standing = with_chair(live.standing, self.seat, conceded=True, bot="greedy", away=False)
+        if sum(not chair.conceded for chair in standing.chairs) == 1:
+            standing = live.standing_after(live.table, "conceded", standing)
+        await live.stand(standing)
+
+    async def agree(self, yes: bool) -> None:
+        """The game ends as it stands once all people who play say so."""
+        live = self.live
+        self.need(live.standing.result is None, "over")
+        self.need(self.seat < live.setting.seats and not live.standing.chairs[self.seat].bot, "not-your-turn")
+        standing = with_chair(live.standing, self.seat, agreed=yes)
+        if all(chair.agreed for chair in standing.chairs if not chair.bot):
+            standing = live.standing_after(live.table, "agreed", standing)
+        await live.stand(standing)
+
+    def need(self, condition: bool, code: str) -> None:
+        if not condition:
+            raise No(code)
+
+
+def with_chair(standing: Standing, seat: int, **changes: object) -> Standing:
+    chairs = standing.chairs.copy()
+    chairs[seat] = replace(chairs[seat], **changes)
+    return replace(standing, chairs=chairs)

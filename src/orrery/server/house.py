@@ -1,0 +1,287 @@
+"""All tables of a server: opened when somebody comes, put away when nobody is left."""
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass
+
+import msgspec
+import structlog
+
+from orrery import game
+from orrery.engine.agenda import IllegalMove, play
+from orrery.engine.game import BadInput, Game
+from orrery.engine.moves import BadMove
+from orrery.engine.record import Record, load, replay
+from orrery.engine.undo import Table, open_table
+from orrery.server import metrics
+from orrery.server.messages import Brief, Chair, ChatLine, Links, NewTable
+from orrery.server.seats import Seats, Visitor, new_key, new_table_id
+from orrery.server.store import Store
+from orrery.server.table import CHAT_KEPT, Action, LiveTable, Setting, Snapshot, Standing, encode, known_as, snapshot_of
+from orrery.server.thinking import BOTS, Thinkers
+
+RETRY = 5.0  # seconds until bots that could not move try again
+IDLE = 60.0  # seconds after which a table that nobody looks at is put away
+SEED_BITS = 128
+log = structlog.get_logger()
+
+
+@dataclass
+class House:
+    """The tables, their store, and the bots' processes."""
+
+    store: Store
+    thinkers: Thinkers
+    seats: Seats
+    pace: float  # seconds between the moves of bots that somebody watches
+    tables: dict[str, LiveTable]
+    opening: dict[str, "asyncio.Task[LiveTable | None]"]
+
+    async def new(self, wish: NewTable) -> Links:
+        """Open a table."""
+        rules = game(wish.game)
+        bots = [chair.bot for chair in wish.chairs]
+        for bot in bots:
+            if bot and bot not in BOTS:
+                raise BadInput(f"There is no bot called '{bot}'; there are: {', '.join(BOTS)}.")
+        table = wished_table(rules, wish)
+        record = table.record
+        setting = Setting(
+            rules.NAME, record.version, record.box, record.options, record.seats, str(record.seed), record.open_seed
+        )
+        chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
+        return await self.seat(rules, table, setting, chairs)
+
+    async def seat(self, rules: Game, table: Table, setting: Setting, chairs: list[Chair]) -> Links:
+        """Write a new table down and let it begin."""
+        live = LiveTable(new_table_id(), rules, setting, Standing(chairs), table, self.store)
+        live.standing = live.standing_after(table)
+        snapshot = snapshot_of(table, live.news, [])
+        await self.store.write(
+            (
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, 0)",
+                (live.id, encode(setting), encode(live.standing), int(time.time()), encode(snapshot)),
+            )
+        )
+        self.keep(live)
+        return self.seats.links(live.id, [chair.bot for chair in chairs])
+
+    async def rematch(self, live: LiveTable) -> None:
+        """The same people and options once more, at a table that everybody here can find."""
+        if live.standing.next:
+            return
+        chairs = [Chair(chair.name, "" if chair.away else chair.bot) for chair in live.standing.chairs]
+        table = open_table(
+            live.game, len(chairs), secrets.randbits(SEED_BITS), live.setting.options, live.table.g.content()
+        )
+        setting = msgspec.structs.replace(live.setting, seed=str(table.record.seed), is_open_seed=False)
+        links = await self.seat(live.game, table, setting, chairs)
+        await live.stand(msgspec.structs.replace(live.standing, next=links.table))
+
+    def keep(self, live: LiveTable) -> None:
+        self.tables[live.id] = live
+        metrics.LIVE.set(len(self.tables))
+        self.kick(live)
+
+    async def find(self, id: str) -> LiveTable | None:
+        """A table, opened if need be; two who come at once get the same one."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self.open(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+        return await self.opening[id]
+
+    async def open(self, id: str) -> LiveTable | None:
+        """From the snapshot and the actions after it; a change of the rules may need all moves from the start."""
+        rows = await self.store.read("SELECT setting, standing, snapshot, actions FROM tables WHERE id = ?", id)
+        if not rows:
+            return None
+        setting = msgspec.json.decode(rows[0][0], type=Setting)
+        standing = msgspec.json.decode(rows[0][1], type=Standing)
+        snapshot = msgspec.json.decode(rows[0][2], type=Snapshot)
+        later = await self.store.read(
+            "SELECT body FROM actions WHERE table_id = ? AND n > ? ORDER BY n", id, rows[0][3]
+        )
+        actions = [msgspec.json.decode(body, type=Action) for (body,) in later]
+        try:
+            live = LiveTable(id, game(setting.game), setting, standing, restored(setting, snapshot), self.store)
+            live.actions = live.snapshot_at = rows[0][3]
+            live.news = snapshot.news
+            live.ids = dict.fromkeys(snapshot.ids)
+            for action in actions:
+                redo(live, action)
+        except (BadInput, IllegalMove, BadMove) as error:
+            raise SetAside(setting, snapshot, actions) from error
+        said = await self.store.read("SELECT body FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?", id, CHAT_KEPT)
+        for (body,) in reversed(said):
+            line, key = msgspec.json.decode(body, type=tuple[ChatLine, str])
+            live.chat.append(line)
+            live.ids[key] = None
+        counted = await self.store.read("SELECT max(n) FROM chat WHERE table_id = ?", id)
+        live.chats = counted[0][0] or 0
+        if id in self.tables:
+            return self.tables[id]
+        self.keep(live)
+        return live
+
+    async def delete(self, live: LiveTable) -> None:
+        await self.store.write(
+            ("DELETE FROM tables WHERE id = ?", (live.id,)),
+            ("DELETE FROM actions WHERE table_id = ?", (live.id,)),
+            ("DELETE FROM chat WHERE table_id = ?", (live.id,)),
+        )
+        self.put_away(live)
+        live.is_gone = True
+        live.changed()
+
+    def put_away(self, live: LiveTable) -> None:
+        if live.thinking is not None:
+            live.thinking.cancel()
+        self.tables.pop(live.id, None)
+        metrics.LIVE.set(len(self.tables))
+
+    def tidy(self, idle: float = IDLE) -> None:
+        """Put away what nobody looks at."""
+        now = time.monotonic()
+        for live in list(self.tables.values()):
+            is_busy = live.listeners or live.lock.locked() or live.thinking is not None
+            if not is_busy and now - live.touched >= idle:
+                self.put_away(live)
+
+    async def tidy_forever(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE / 4)
+            self.tidy()
+
+    async def brief(self, token: str, visitor: Visitor | None) -> Brief:
+        """A line about a table, without opening it."""
+        rows = []
+        if visitor is not None:
+            rows = await self.store.read("SELECT setting, standing, touched FROM tables WHERE id = ?", visitor.table)
+        if visitor is None or not rows:
+            return Brief(token, "", "", 0, False, [], [], False, None, 0)
+        setting = msgspec.json.decode(rows[0][0], type=Setting)
+        standing = msgspec.json.decode(rows[0][1], type=Standing)
+        return Brief(
+            token=token,
+            table=visitor.table,
+            game=setting.game,
+            seat=visitor.seat,
+            is_owner=visitor.is_owner,
+            chairs=standing.chairs,
+            waiting=standing.waiting,
+            is_paused=standing.is_paused,
+            result=standing.result,
+            touched=rows[0][2],
+        )
+
+    # Bots.
+
+    def kick(self, live: LiveTable) -> None:
+        """Let the bots go on, if it is for one of them to move."""
+        if live.thinking is None and live.bot_to_move() >= 0 and self.tables.get(live.id) is live:
+            live.thinking = asyncio.create_task(self.let_bots_move(live))
+            live.thinking.add_done_callback(lambda task: self.after_thinking(live, task))
+
+    def after_thinking(self, live: LiveTable, task: "asyncio.Task[None]") -> None:
+        live.thinking = None
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is None:
+            self.kick(live)
+        else:
+            log.error("bots stopped", table=live.id, error=repr(error))
+            asyncio.get_running_loop().call_later(RETRY, self.kick, live)
+
+    async def let_bots_move(self, live: LiveTable) -> None:
+        """One after the other, until it is for a person to move. A thought that comes too late is dropped."""
+        while (seat := live.bot_to_move()) >= 0:
+            started = time.monotonic()
+            number = live.table.numbers[seat]
+            bot = live.standing.chairs[seat].bot
+            text = await self.thinkers.choose(live.table, seat, bot)
+            if live.listeners:
+                await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
+            async with live.lock:
+                if live.bot_to_move() != seat or live.table.numbers[seat] != number:
+                    continue
+                await live.act(Action(seat, "move", [text], secrets.token_hex(8)))
+                metrics.MOVES.inc()
+
+    async def close(self) -> None:
+        """Finish what was begun, and stop."""
+        for live in list(self.tables.values()):
+            async with live.lock:
+                self.put_away(live)
+        self.thinkers.close()
+        await self.store.close()
+
+
+async def open_house(store: Store, processes: int, pace: float) -> House:
+    rows = await store.read("SELECT key FROM secret")
+    if not rows:
+        await store.write(("INSERT INTO secret VALUES (?)", (new_key(),)))
+        rows = await store.read("SELECT key FROM secret")
+    return House(store, Thinkers(processes), Seats(rows[0][0]), pace, {}, {})
+
+
+def wished_table(rules: Game, wish: NewTable) -> Table:
+    """A new game, or one that goes on from a record."""
+    if wish.record:
+        g, record = replay(rules, wish.record, wish.at, None, True)
+        if len(wish.chairs) != record.seats:
+            raise BadInput(f"This record is of a game with {record.seats} seats.")
+        record.open_seed = True
+        return Table(rules, g, record)
+    if wish.seed and not (wish.seed.isascii() and wish.seed.isdecimal()):
+        raise BadInput("A seed is a whole number.")
+    seed = int(wish.seed) if wish.seed else secrets.randbits(SEED_BITS)
+    return open_table(rules, len(wish.chairs), seed, wish.options, None, bool(wish.seed))
+
+
+def restored(setting: Setting, snapshot: Snapshot) -> Table:
+    """The table at its snapshot: as it was saved, or played again where that no longer fits."""
+    rules = game(setting.game)
+    try:
+        g = load(rules, snapshot.table)
+    except BadInput:
+        g = rules.new(setting.seats, int(setting.seed), setting.options, None, True)
+        for seat, text in snapshot.moves:
+            play(g, seat, g.content().language.read(text))
+    record = Record(rules, g, int(setting.seed), setting.is_open_seed)
+    record.moves = list(snapshot.moves)
+    table = Table(rules, g, record)
+    table.numbers = snapshot.numbers
+    return table
+
+
+class SetAside(Exception):
+    """A table that these rules cannot open: what was played can still be read."""
+
+    def __init__(self, setting: Setting, snapshot: Snapshot, actions: list[Action]) -> None:
+        super().__init__(f"played with version {setting.rules} of the rules of {setting.game}")
+        rules = game(setting.game)
+        self.record = Record(rules, rules.new(setting.seats, int(setting.seed)), int(setting.seed))
+        self.record.version = setting.rules
+        self.record.box = setting.box
+        self.record.options = setting.options
+        self.record.open_seed = setting.is_open_seed
+        self.record.moves = list(snapshot.moves)
+        for action in actions:
+            self.record.moves += [(action.seat, text) for text in action.moves]
+
+
+def redo(live: LiveTable, action: Action) -> None:
+    """Play an action again."""
+    live.news[action.seat] = live.lines(action.seat)
+    live.table = action.done_at(live.table)
+    live.ids[known_as(action.seat, action.id)] = None
+    live.actions += 1
+
+
+def clean(name: str) -> str:
+    """A name on one line, without what cannot be seen."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())

@@ -1,0 +1,326 @@
+"""Everything that is said between a browser, or a program, and the server. The browser's types are made from this."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by who asks, so that a repeated request is known
+Token = Annotated[str, Meta(max_length=200)]
+Name = Annotated[str, Meta(max_length=24)]
+BotName = Annotated[str, Meta(max_length=20)]
+MoveText = Annotated[str, Meta(max_length=200)]
+Answer = Annotated[list[MoveText], Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]  # 7 looks on
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """What a visitor says; the tag tells what it is."""
+
+
+class Enter(Request, tag="enter"):
+    """The first word on a WebSocket, and again to look through another seat's eyes."""
+
+    token: Token
+
+
+class Move(Request, tag="move"):
+    """The answer to a question: one move, or all that was gathered."""
+
+    id: Id
+    number: int  # of the seat's own question
+    moves: Answer
+
+
+class Try(Request, tag="try"):
+    """Would this be an answer?"""
+
+    number: int
+    moves: Answer
+
+
+class Undo(Request, tag="undo"):
+    id: Id
+    number: int
+
+
+class Why(Request, tag="why"):
+    """Why can these things not be used (together) now?"""
+
+    things: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=4)]
+
+
+class Chat(Request, tag="chat"):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Rename(Request, tag="rename"):
+    name: Name
+
+
+class Leave(Request, tag="leave"):
+    """A bot plays on for this seat until it comes back."""
+
+    bot: BotName
+
+
+class Return(Request, tag="return"):
+    pass
+
+
+class Concede(Request, tag="concede"):
+    pass
+
+
+class Agree(Request, tag="agree"):
+    """Ends the game as it stands once all people say so."""
+
+    yes: bool
+
+
+class Fill(Request, tag="fill"):
+    """The owner: a bot for a seat, or (without a name) a person again."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class Pause(Request, tag="pause"):
+    """The owner: nobody moves for a while."""
+
+    yes: bool
+
+
+class Abandon(Request, tag="abandon"):
+    """The owner: the game ends without a result."""
+
+
+class Delete(Request, tag="delete"):
+    """The owner: the table is gone for good."""
+
+
+class Rematch(Request, tag="rematch"):
+    pass
+
+
+class Look(Request, tag="look"):
+    """The table as it was after `at` moves; through another seat's eyes only when the game is over."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+
+
+class Course(Request, tag="course"):
+    """The scores after each move of a game that is over."""
+
+
+class Download(Request, tag="download"):
+    """The record of a game that is over."""
+
+
+Said = (
+    Enter | Move | Try | Undo | Why | Chat | Rename | Leave | Return | Concede | Agree
+    | Fill | Pause | Abandon | Delete | Rematch | Look | Course | Download
+)  # fmt: skip
+
+
+class Chair(Struct):
+    """A seat as everybody sees it."""
+
+    name: str  # empty: not given yet
+    bot: str  # empty: a person
+    here: bool = False  # a page of this seat is open
+    away: bool = False  # a person, for whom the bot plays
+    conceded: bool = False
+    agreed: bool = False  # would end the game as it stands
+
+
+class Offer(Struct):
+    """A legal move. `things`: for each operand what on the table it may be pointed out by."""
+
+    text: str
+    things: list[list[str]]
+    final: bool  # cannot be taken back
+
+
+class Ask(Struct):
+    """What the own seat has to answer. Forms set, order and pay are gathered and sent together."""
+
+    step: str
+    form: str  # one, set, order, pay
+    least: int
+    most: int
+    number: int
+    offers: list[Offer]
+    default: list[str]  # a whole answer, ready-made
+
+
+class ChatLine(Struct):
+    seat: int  # 7: somebody who looks on
+    text: str
+    at: int  # seconds since 1970
+
+
+class Result(Struct):
+    """How it ended: over, conceded, agreed or abandoned."""
+
+    how: str
+    places: list[int]
+    scores: list[int]
+    sheet: list[list[tuple[str, int]]]
+
+
+class Links(Struct):
+    """Tokens. Whoever has one may do what it says."""
+
+    table: str
+    owner: str
+    look: str
+    seats: list[str]  # empty for a bot's
+
+
+class TableNow(Struct, tag="table"):
+    """All that one seat may know of its table now."""
+
+    table: str
+    version: int  # changes with every change of the table
+    game: str
+    rules: int  # version of the rules
+    box: str  # digest of the content
+    options: dict[str, Any]
+    seat: int  # the own one; 7 looks on
+    is_owner: bool
+    open_seed: str  # the seed, if somebody chose it; else empty
+    chairs: list[Chair]
+    is_paused: bool
+    waiting: list[int]  # the seats that have to answer
+    view: Any
+    ask: Ask | None
+    number: int  # of the own question: an answer or a take-back that names an older one is stale
+    undo: str  # empty: the own last move can be taken back; else why not
+    heard_from: int  # keep so many lines of the log ...
+    heard: list[str]  # ... and go on with these
+    news_from: int  # the line of the log at which what is new to this seat begins
+    moves: int  # made so far, as far as this seat may know
+    chat: list[ChatLine]
+    result: Result | None
+    next: str  # this seat's token at the table of the rematch
+    links: Links | None  # for the owner
+
+
+class Done(Struct, tag="done"):
+    """It is done, and will not be lost."""
+
+    id: str
+
+
+class Refused(Struct, tag="refused"):
+    """It was not done; nothing changed. `code` is looked up in the texts as error-<code>."""
+
+    id: str
+    code: str
+    detail: str = ""
+
+
+class Tried(Struct, tag="tried"):
+    moves: list[str]
+    ok: bool
+
+
+class Reasons(Struct, tag="reasons"):
+    """Codes from the rules, looked up in the game's texts as why-<code>; none: it can be used."""
+
+    things: list[str]
+    codes: list[str]
+
+
+class Frame(Struct, tag="frame"):
+    """The table as it was."""
+
+    at: int
+    moves: int
+    seat: int
+    view: Any
+    waiting: list[int]
+    heard: list[str]
+    heard_before: int  # lines of the log before the last move
+
+
+class Scores(Struct, tag="scores"):
+    rows: list[list[int]]  # after each move, by seat
+
+
+class RecordText(Struct, tag="record"):
+    name: str
+    text: str
+
+
+class Gone(Struct, tag="gone"):
+    """The table was deleted, or the link leads nowhere."""
+
+
+Told = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Gone
+
+
+class OptionInfo(Struct):
+    id: str
+    kind: str  # choice, flag, number, list
+    default: Any
+    values: list[Any]
+
+
+class GameInfo(Struct):
+    name: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    box: str
+    verbs: dict[str, list[str]]  # the kinds of the operands, by verb
+    is_private: bool  # seats have secrets from each other
+    reconstructed: int  # entries of the content that are ours
+
+
+class Welcome(Struct):
+    """What a page needs to know of the server."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[str]
+    address: str  # for inviting others in the same network; else empty
+
+
+class NewChair(Struct, forbid_unknown_fields=True):
+    name: Name = ""
+    bot: BotName = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """To /api/tables. With a record the table goes on from there, after `at` moves of it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=7)]
+    options: dict[str, Any] = {}
+    seed: Annotated[str, Meta(max_length=80)] = ""
+    record: Annotated[str, Meta(max_length=2_000_000)] = ""
+    at: int = -1
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """To /api/mine: what became of my tables?"""
+
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+class Brief(Struct):
+    """One line of my tables."""
+
+    token: str
+    table: str  # empty: gone
+    game: str
+    seat: int
+    is_owner: bool
+    chairs: list[Chair]
+    waiting: list[int]
+    is_paused: bool
+    result: Result | None
+    touched: int  # seconds since 1970

@@ -1,0 +1,115 @@
+"""Starting the server: a free port, an address to invite others to, and an orderly end."""
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import structlog
+import uvicorn
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+
+from orrery.engine.game import BadInput
+from orrery.server.app import Server, build
+from orrery.server.store import Store
+
+PORT = 8600
+PORTS_TRIED = 50
+LARGEST_MESSAGE = 65536  # bytes on a WebSocket
+LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
+
+
+def free_port(host: str, wanted: int) -> socket.socket:
+    """A socket that listens on the wanted port, or on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for port in range(wanted, min(wanted + PORTS_TRIED, 65536)):
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port))
+        except PermissionError as error:
+            raise BadInput(f"Port {port} is not for everybody; name one above 1023 with --port.") from error
+        except OverflowError as error:
+            raise BadInput("A port is a number from 0 to 65535.") from error
+        except socket.gaierror as error:
+            raise BadInput(f"There is no address '{host}' on this machine; try 127.0.0.1 or 0.0.0.0.") from error
+        except OSError as error:
+            listener.close()
+            if error.errno not in TAKEN:
+                raise BadInput(f"Cannot listen on {host}: {error.strerror}; name another with --host.") from error
+            continue
+        listener.listen(512)
+        return listener
+    raise BadInput(f"No port from {wanted} to {wanted + PORTS_TRIED - 1} is free; name another with --port.")
+
+
+TAKEN = (48, 98, 10048)  # EADDRINUSE on macOS, Linux, Windows
+
+
+def network_address() -> str:
+    """How other machines of the same network reach this one; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def set_up_logs(is_quiet: bool) -> None:
+    """A line of JSON for each event; a player on the own machine is told only what goes wrong."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR if is_quiet else logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+def run(
+    listener: socket.socket,
+    folder: Path,
+    local_address: str,
+    *,
+    address: str = "",
+    trusted_proxy: str = "",
+    is_local: bool = False,
+    pace: float = 0.7,
+    limits: bool = True,
+    on_start: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until Ctrl-C or a signal to end."""
+    store = Store(folder)
+    store.say_where(local_address)
+    server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits)
+    app = build(server)
+    if is_local:  # no page of a stranger may pass for one of this machine
+        app.add_middleware(TrustedHostMiddleware, allowed_hosts=LOCAL_HOSTS)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(trusted_proxy),
+        forwarded_allow_ips=trusted_proxy or None,
+        ws_max_size=LARGEST_MESSAGE,
+        ws="websockets-sansio",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    asyncio.run(serve(uvicorn.Server(config), listener, on_start))
+
+
+async def serve(server: uvicorn.Server, listener: socket.socket, on_start: Callable[[], None]) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        on_start()
+    await serving

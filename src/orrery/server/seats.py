@@ -1,0 +1,55 @@
+"""Signed links: whoever has one may look through a seat's eyes and move for it; an owner may do more."""
+
+import secrets
+from typing import NamedTuple
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from orrery.engine.journal import ONLOOKER
+from orrery.server.messages import Links
+
+KEY_BYTES = 32
+
+
+class Visitor(NamedTuple):
+    """Who a link makes of its bearer."""
+
+    table: str
+    seat: int
+    is_owner: bool
+
+
+class Seats:
+    """Makes and reads links."""
+
+    def __init__(self, key: bytes) -> None:
+        self.signer = URLSafeSerializer(key, salt="seat")
+
+    def token(self, table: str, seat: int, is_owner: bool = False) -> str:
+        return str(self.signer.dumps([table, seat, int(is_owner)]))
+
+    def visitor(self, token: str) -> Visitor | None:
+        try:
+            table, seat, is_owner = msgspec.convert(self.signer.loads(token), tuple[str, int, int])
+        except (BadSignature, msgspec.ValidationError):
+            return None
+        return Visitor(table, seat, bool(is_owner))
+
+    def links(self, table: str, bots: list[str]) -> Links:
+        """All links of a table; the owner's is that of the first person, with more rights."""
+        people = [seat for seat, bot in enumerate(bots) if not bot]
+        return Links(
+            table=table,
+            owner=self.token(table, people[0] if people else ONLOOKER, True),
+            look=self.token(table, ONLOOKER),
+            seats=["" if bot else self.token(table, seat) for seat, bot in enumerate(bots)],
+        )
+
+
+def new_key() -> bytes:
+    return secrets.token_bytes(KEY_BYTES)
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(9)

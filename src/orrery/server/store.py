@@ -1,0 +1,138 @@
+"""The store: one SQLite file. Writes of many tables share a commit; what is acknowledged is on disk."""
+
+import asyncio
+import fcntl
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from orrery.engine.game import BadInput
+
+FORMAT = 1
+PATIENCE = 2.0  # seconds to wait for a file that somebody else holds
+SCHEMA = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, setting BLOB NOT NULL, standing BLOB NOT NULL, touched INTEGER NOT NULL,
+    snapshot BLOB NOT NULL, actions INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE actions (
+    table_id TEXT, n INTEGER, body BLOB NOT NULL, PRIMARY KEY (table_id, n)
+) WITHOUT ROWID;
+CREATE TABLE chat (
+    table_id TEXT, n INTEGER, body BLOB NOT NULL, PRIMARY KEY (table_id, n)
+) WITHOUT ROWID;
+CREATE TABLE secret (key BLOB NOT NULL);
+"""
+Statement = tuple[str, Sequence[Any]]
+
+
+class StorageTrouble(Exception):
+    """Nothing was written; the tables stand as they stood."""
+
+
+class InUse(BadInput):
+    """Another Orrery keeps its tables in this folder."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        at = f" at {address}" if address else ""
+        super().__init__(f"An Orrery{at} already uses {folder}; stop it, or name another folder with --data.")
+        self.address = address
+
+
+class Store:
+    """Reads and writes in one thread of its own, in the order in which they were asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.thread = ThreadPoolExecutor(1, "store")
+        self.queue: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
+        self.draining: asyncio.Task[None] | None = None
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.lock = (folder / "lock").open("a+")
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self.lock.seek(0)
+            raise InUse(folder, self.lock.read().strip()) from error
+        self.lock.truncate(0)
+        self.db = self.thread.submit(self.connect).result()
+
+    def connect(self) -> sqlite3.Connection:
+        """Open the file, and make what is missing in it."""
+        path = self.folder / "tables.sqlite"
+        try:
+            db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = FULL")
+            found = db.execute("PRAGMA user_version").fetchone()[0]
+            if found == 0:
+                db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
+            elif found != FORMAT:
+                raise BadInput(f"{path} was written by another Orrery (format {found}, not {FORMAT}): use that one.")
+        except sqlite3.Error as error:
+            raise BadInput(f"{path} cannot be opened ({error}); name another folder with --data.") from error
+        return db
+
+    def say_where(self, address: str) -> None:
+        """Let whoever comes later with the same folder know where the tables are."""
+        self.lock.write(address)
+        self.lock.flush()
+
+    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self.thread, lambda: self.db.execute(sql, values).fetchall()
+            )
+        except sqlite3.Error as error:
+            raise StorageTrouble(str(error)) from error
+
+    async def write(self, *statements: Statement) -> None:
+        """All of it or nothing; on disk when this returns."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.append((statements, done))
+        if self.draining is None:
+            self.draining = asyncio.create_task(self.drain())
+        await done
+
+    async def drain(self) -> None:
+        """Commit what has come together, as often as something has."""
+        while self.queue:
+            batch, self.queue = self.queue, []
+            loop = asyncio.get_running_loop()
+            faults = await loop.run_in_executor(self.thread, self.commit_all, [statements for statements, _ in batch])
+            for (_, done), fault in zip(batch, faults, strict=True):
+                if done.cancelled():
+                    continue
+                if fault:
+                    done.set_exception(StorageTrouble(fault))
+                else:
+                    done.set_result(None)
+        self.draining = None
+
+    def commit_all(self, batch: list[Sequence[Statement]]) -> list[str]:
+        """What went wrong with each; together if possible, and one by one if one of them stands in the way."""
+        fault = self.commit([statement for statements in batch for statement in statements])
+        if not fault or len(batch) == 1:
+            return [fault] * len(batch)
+        return [self.commit(statements) for statements in batch]
+
+    def commit(self, statements: Sequence[Statement]) -> str:
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+            for sql, values in statements:
+                self.db.execute(sql, values)
+            self.db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
+            return str(error)
+        return ""
+
+    async def close(self) -> None:
+        if self.draining is not None:
+            await self.draining
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.db.close)
+        self.thread.shutdown()
+        self.lock.close()

@@ -1,0 +1,268 @@
+"""One live table: an ordered writer. A change is made on a copy, which takes the table's place once it is on disk."""
+
+import asyncio
+import time
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Raw, Struct
+
+from orrery.engine.agenda import is_over, waiting
+from orrery.engine.game import Game, places_of
+from orrery.engine.journal import ONLOOKER
+from orrery.engine.undo import Table
+from orrery.server.messages import Ask, Chair, ChatLine, Links, Offer, Result, TableNow
+from orrery.server.store import Statement, Store
+
+SNAPSHOT_EVERY = 32  # actions that are played again, at most, when a table is opened
+CHAT_KEPT = 200
+IDS_KEPT = 64
+encode = msgspec.json.encode
+
+
+class Setting(Struct):
+    """What was fixed when the table was opened."""
+
+    game: str
+    rules: int
+    box: str
+    options: dict[str, Any]
+    seats: int
+    seed: str  # secret until the end
+    is_open_seed: bool
+
+
+class Standing(Struct):
+    """What can be told of a table without opening it."""
+
+    chairs: list[Chair]
+    waiting: list[int] = []
+    is_paused: bool = False
+    result: Result | None = None
+    next: str = ""  # the table of the rematch
+
+
+class Action(Struct):
+    """What a seat did: gave a whole `answer`, made one `move` of several (as bots do), or took `back`."""
+
+    seat: int
+    kind: str
+    moves: list[str]
+    id: str
+
+    def done_at(self, table: Table) -> Table:
+        """The table after it."""
+        if self.kind == "answer":
+            return table.answer(self.seat, self.moves)
+        table = table.copy()
+        if self.kind == "move":
+            table.play(self.seat, self.moves)
+        else:
+            table.undo(self.seat)
+        return table
+
+
+class Snapshot(Struct):
+    """A point at which nothing can be taken back, so that the moves before it need not be played again."""
+
+    table: str  # saved
+    moves: list[tuple[int, str]]
+    numbers: list[int]
+    news: list[int]
+    ids: list[str]
+
+
+class Listener(Protocol):
+    """Somebody with an open page."""
+
+    seat: int
+    sent: int  # lines of the log that this page has
+
+    def wake(self) -> None: ...
+
+
+class LiveTable:
+    """A table that people sit at, or look at."""
+
+    def __init__(self, id: str, game: Game, setting: Setting, standing: Standing, table: Table, store: Store) -> None:
+        self.id = id
+        self.game = game
+        self.setting = setting
+        self.standing = standing
+        self.table = table
+        self.store = store
+        self.actions = 0  # written so far
+        self.snapshot_at = 0
+        self.news = [0] * setting.seats  # by seat: lines of the log before its last answer
+        self.ids: dict[str, None] = {}  # of requests that were carried out, oldest first
+        self.chat: list[ChatLine] = []
+        self.chats = 0
+        self.version = 0
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.is_gone = False
+        self.touched = time.monotonic()
+        self.seen: dict[int, tuple[Raw, Ask | None]] = {}  # by seat: what was worked out for this version
+
+    # Changes. The caller holds the lock.
+
+    async def act(self, action: Action) -> None:
+        """Let a seat move or take back."""
+        seat = action.seat
+        table = action.done_at(self.table)
+        news = self.news.copy()
+        news[seat] = self.lines(seat)
+        standing = self.standing_after(table)
+        ids = [*list(self.ids)[-IDS_KEPT:], known_as(seat, action.id)]
+        statements: list[Statement] = [
+            ("INSERT INTO actions VALUES (?, ?, ?)", (self.id, self.actions + 1, encode(action))),
+            ("UPDATE tables SET standing = ?, touched = ? WHERE id = ?", (encode(standing), int(time.time()), self.id)),
+        ]
+        due = self.actions + 1 - self.snapshot_at >= SNAPSHOT_EVERY or is_over(table.g)
+        is_snapshot = due and not table.past and not table.answered()
+        if is_snapshot:
+            snapshot = snapshot_of(table, news, ids)
+            statements.append(
+                (
+                    "UPDATE tables SET snapshot = ?, actions = ? WHERE id = ?",
+                    (encode(snapshot), self.actions + 1, self.id),
+                )
+            )
+        await self.store.write(*statements)
+        self.table, self.standing, self.news, self.ids = table, standing, news, dict.fromkeys(ids)
+        self.actions += 1
+        if is_snapshot:
+            self.snapshot_at = self.actions
+        for listener in self.listeners:
+            listener.sent = min(listener.sent, self.lines(listener.seat))
+        self.changed()
+
+    async def stand(self, standing: Standing) -> None:
+        """Another standing, with the moves as they are."""
+        await self.store.write(
+            (
+                "UPDATE tables SET standing = ?, touched = ? WHERE id = ?",
+                (encode(standing), int(time.time()), self.id),
+            )
+        )
+        self.standing = standing
+        self.changed()
+
+    async def say(self, seat: int, id: str, text: str) -> None:
+        """A line of chat."""
+        line = ChatLine(seat, text, int(time.time()))
+        await self.store.write(
+            ("INSERT INTO chat VALUES (?, ?, ?)", (self.id, self.chats + 1, encode((line, known_as(seat, id)))))
+        )
+        self.chats += 1
+        self.chat = [*self.chat[-CHAT_KEPT + 1 :], line]
+        self.ids[known_as(seat, id)] = None
+        self.changed()
+
+    def changed(self) -> None:
+        """Tell everybody who looks."""
+        self.version += 1
+        self.touched = time.monotonic()
+        self.seen.clear()
+        for listener in self.listeners:
+            listener.wake()
+
+    def standing_after(self, table: Table, how: str = "", standing: Standing | None = None) -> Standing:
+        """The standing that goes with a table; `how` it ended, if not by its own rules."""
+        standing = standing or self.standing
+        if not how and is_over(table.g):
+            how = "over"
+        result = result_of(table, standing.chairs, how) if how else standing.result
+        asked = [] if result else [int(seat) for seat in waiting(table.g)]
+        return msgspec.structs.replace(standing, waiting=asked, result=result)
+
+    # What can be seen.
+
+    def has_done(self, seat: int, id: str) -> bool:
+        return known_as(seat, id) in self.ids
+
+    def lines(self, seat: int) -> int:
+        journal = self.table.g.journal
+        return 0 if journal is None else journal.count(seat)
+
+    def bot_to_move(self) -> int:
+        """A seat that waits for its bot; -1: none does."""
+        if self.standing.is_paused:
+            return -1
+        return next((seat for seat in self.standing.waiting if self.standing.chairs[seat].bot), -1)
+
+    def chairs(self) -> list[Chair]:
+        here = {listener.seat for listener in self.listeners}
+        return [msgspec.structs.replace(chair, here=seat in here) for seat, chair in enumerate(self.standing.chairs)]
+
+    def sight(self, seat: int) -> tuple[Raw, Ask | None]:
+        """View and question of a seat, worked out once for all its pages."""
+        found = self.seen.get(seat)
+        if found is None:
+            table = self.table
+            view = Raw(encode(self.game.view(table.g, seat)))
+            may_move = seat in self.standing.waiting and not self.standing.chairs[seat].bot
+            asked = table.ask(seat) if may_move else None
+            ask = None
+            if asked is not None:
+                offers = [Offer(offer.text, offer.things, offer.final) for offer in asked.offers]
+                ask = Ask(asked.step, asked.form, asked.least, asked.most, asked.number, offers, asked.default)
+            found = self.seen[seat] = (view, ask)
+        return found
+
+    def undo_fault(self, seat: int) -> str:
+        if self.standing.result or seat == ONLOOKER:
+            return "over" if self.standing.result else "nothing-to-undo"
+        return self.table.undo_fault(seat)
+
+    def now(self, seat: int, is_owner: bool, sent: int, next: str, links: Links | None) -> TableNow:
+        """All that a visitor may know, with the log from the line that the page lacks."""
+        view, ask = self.sight(seat)
+        sent = min(sent, self.lines(seat))
+        return TableNow(
+            table=self.id,
+            version=self.version,
+            game=self.game.NAME,
+            rules=self.setting.rules,
+            box=self.setting.box,
+            options=self.setting.options,
+            seat=seat,
+            is_owner=is_owner,
+            open_seed=self.setting.seed if self.setting.is_open_seed else "",
+            chairs=self.chairs(),
+            is_paused=self.standing.is_paused,
+            waiting=self.standing.waiting,
+            view=view,
+            ask=ask,
+            number=int(self.table.numbers[seat]) if seat < len(self.table.numbers) else 0,
+            undo=self.undo_fault(seat),
+            heard_from=sent,
+            heard=self.game.heard(self.table.g, seat, sent),
+            news_from=self.news[seat] if seat < len(self.news) else 0,
+            moves=len(self.table.record.moves) if self.standing.result else self.table.opened,
+            chat=self.chat,
+            result=self.standing.result,
+            next=next,
+            links=links,
+        )
+
+
+def known_as(seat: int, id: str) -> str:
+    return f"{seat} {id}"
+
+
+def snapshot_of(table: Table, news: list[int], ids: list[str]) -> Snapshot:
+    saved = table.game.save(table.g)
+    return Snapshot(saved, table.record.moves, [int(n) for n in table.numbers], news, ids)
+
+
+def result_of(table: Table, chairs: list[Chair], how: str) -> Result:
+    """The score sheet as it stands; who conceded comes last."""
+    if how == "abandoned":
+        return Result(how, [], [], [])
+    outcome = table.game.outcome(table.g)
+    stays = [not chair.conceded for chair in chairs]
+    ranks = [len(chairs) * stay - place for stay, place in zip(stays, outcome.places, strict=True)]
+    sheet = [[(category, int(points)) for category, points in lines] for lines in outcome.sheet]
+    return Result(how, places_of(ranks), [int(score) for score in outcome.scores], sheet)

@@ -1,0 +1,84 @@
+"""Bots think in processes of their own. What they are sent is an imagined table, never the true one."""
+
+import asyncio
+import contextlib
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+import structlog
+
+from orrery import game
+from orrery.bots import names
+from orrery.bots.search import Search
+from orrery.engine.game import Game
+from orrery.engine.sight import Sight
+from orrery.engine.undo import Table
+
+BOTS = ("random", "greedy", "search:easy", "search:normal", "search:hard")
+LONGEST = 3.0  # seconds of thought at a live table
+OVERDUE = 4 * LONGEST  # then something is wrong with the process
+log = structlog.get_logger()
+
+
+def begin() -> None:
+    """A worker leaves Ctrl-C to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(name: str, saved: str, seat: int, bot: str, seed: int) -> str:
+    """In the worker: the bot's move."""
+    rules = game(name)
+    g = rules.load(saved)
+    player = names.make(bot, seed)
+    if isinstance(player, Search):
+        player.seconds = LONGEST
+    return str(g.content().language.show(player.choose(Sight(rules, g, seat))))
+
+
+def imagined(rules: Game, table: Table, seat: int) -> str:
+    """What the seat knows, as a table that can be played on."""
+    h = rules.imagine(table.g, seat, secrets.randbits(128))
+    h.journal = None
+    return rules.save(h)
+
+
+class Thinkers:
+    """A few processes, started when first needed."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, table: Table, seat: int, bot: str) -> str:
+        """The move of a bot; if its process fails even a second time, any move."""
+        rules = table.game
+        saved = imagined(rules, table, seat)
+        for _ in range(2):
+            try:
+                return await self.ask(rules.NAME, saved, seat, bot)
+            except Exception as error:
+                log.error("bot failed", bot=bot, game=rules.NAME, error=repr(error))
+                if isinstance(error, (BrokenProcessPool, TimeoutError)):
+                    self.close()
+        return secrets.choice(rules.show(table.g, seat))
+
+    async def ask(self, name: str, saved: str, seat: int, bot: str) -> str:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), begin)
+        seed = secrets.randbits(64)
+        job = asyncio.get_running_loop().run_in_executor(self.pool, think, name, saved, seat, bot, seed)
+        return await asyncio.wait_for(job, OVERDUE)
+
+    def close(self) -> None:
+        """Let the processes go, whatever they do."""
+        pool, self.pool = self.pool, None
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
