@@ -61,14 +61,20 @@ TILES = Path(content.__file__).parent / "content" / "tiles.toml"
         ("replay /no/such/file", "cannot be read"),
         ("replay /", "cannot be read"),
         ("play chess", "no game called 'chess'"),
-        ("play", "no terminal to play in"),
-        ("play --lang de", "--lang takes en or pl"),
-        ("play --seats 5", "2 to 4 players"),
-        ("play --seats 2 --bots greedy,greedy", "leave no seat of 2 for you"),
-        ("play --bots genius", "no bot called 'genius'"),
-        ("play --bots greedy,", "--bots has an empty place"),
-        ("play --resume /no/such/file", "cannot be read"),
-        ("play --resume --seats 3", "leave the options of a new one out"),
+        ("play --terminal", "no terminal to play in"),
+        ("play --terminal --lang de", "--lang takes en or pl"),
+        ("play --terminal --seats 5", "2 to 4 players"),
+        ("play --terminal --seats 2 --bots greedy,greedy", "leave no seat of 2 for you"),
+        ("play --terminal --bots genius", "no bot called 'genius'"),
+        ("play --terminal --bots greedy,", "--bots has an empty place"),
+        ("play --terminal --resume /no/such/file", "cannot be read"),
+        ("play --terminal --resume --seats 3", "leave the options of a new one out"),
+        ("play --seats 3", "These options are for --terminal"),
+        ("play --resume", "These options are for --terminal"),
+        ("play --port 99999", "--port takes a whole number from 0 to 65535"),
+        ("serve --host 203.0.113.7", "name another with --host"),
+        ("serve --host no.such.host.invalid", "no address 'no.such.host.invalid'"),
+        ("serve --data /dev/null/deep", "/dev/null"),
     ],
 )  # fmt: skip
 def test_one_sentence(capsys: pytest.CaptureFixture[str], command: str, words: str) -> None:
@@ -80,7 +86,7 @@ def test_without_an_unfinished_game_there_is_nothing_to_resume(
 ) -> None:
     monkeypatch.setenv("ORRERY_DATA", str(tmp_path / "none"))
 
-    assert "no unfinished game" in complaint(run(capsys, "play", "--resume"))
+    assert "no unfinished game" in complaint(run(capsys, "play", "--terminal", "--resume"))
 
 
 @pytest.fixture
@@ -195,8 +201,8 @@ def test_content_that_cannot_be_used(
     path = tmp_path / "tiles.toml"
     path.write_text(TILES.read_text().replace(old, new, 1))
 
-    for command in ("simulate", "play"):
-        said = complaint(run(capsys, command, KM, "--content", tmp_path))
+    for command in (["simulate"], ["play", "--terminal"]):
+        said = complaint(run(capsys, *command, KM, "--content", tmp_path))
         assert "tiles.toml" in said
         assert words in said
 

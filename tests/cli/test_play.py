@@ -32,7 +32,7 @@ def test_a_whole_game(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, words: tuple[str, ...]
 ) -> None:
     terminal = Terminal(
-        ["play", "--seats", "3", "--bots", "greedy,random", "--seed", "4", "--lang", language], tmp_path
+        ["play", "--terminal", "--seats", "3", "--bots", "greedy,random", "--seed", "4", "--lang", language], tmp_path
     )
 
     end = play_on(terminal, language)
@@ -64,13 +64,13 @@ def test_questions_with_defaults_and_the_language_of_the_system(tmp_path: Path) 
 
     assert "Gracz 1 (ty)" in seen
     assert "Gracz 2 · losowy" in seen
-    assert "orrery play --resume" in end
+    assert "orrery play --terminal --resume" in end
     assert terminal.code == 0
 
 
 def test_letters(tmp_path: Path) -> None:
     terminal = Terminal(
-        ["play", "--seats", "2", "--bots", "greedy", "--seed", "5", "--lang", "en", "--option", "first=1"], tmp_path
+        ["play", "--terminal", "--seats", "2", "--bots", "greedy", "--seed", "5", "--lang", "en", "--option", "first=1"], tmp_path
     )
     terminal.until(PROMPT["en"])
 
@@ -110,7 +110,7 @@ def test_letters(tmp_path: Path) -> None:
 
 
 def test_why_not_gives_the_reason_and_the_rule(tmp_path: Path) -> None:
-    terminal = Terminal(["play", "--seats", "2", "--bots", "random", "--seed", "3", "--lang", "en"], tmp_path)
+    terminal = Terminal(["play", "--terminal", "--seats", "2", "--bots", "random", "--seed", "3", "--lang", "en"], tmp_path)
     said = ""
     for _ in range(8):
         terminal.until(PROMPT["en"])
@@ -125,7 +125,7 @@ def test_why_not_gives_the_reason_and_the_rule(tmp_path: Path) -> None:
 
 
 def test_several_people_at_one_keyboard(tmp_path: Path) -> None:
-    terminal = Terminal(["play", "--seats", "2", "--lang", "en", "--option", "first=1"], tmp_path)
+    terminal = Terminal(["play", "--terminal", "--seats", "2", "--lang", "en", "--option", "first=1"], tmp_path)
     terminal.until("1 to 2? [1]")
     terminal.type("2")
 
@@ -141,7 +141,7 @@ def test_several_people_at_one_keyboard(tmp_path: Path) -> None:
 
 def test_a_game_without_a_drawing_and_with_secrets(tmp_path: Path) -> None:
     terminal = Terminal(
-        ["play", "proving", "--seats", "3", "--bots", "greedy", "--seed", "1", "--lang", "en"], tmp_path
+        ["play", "--terminal", "proving", "--seats", "3", "--bots", "greedy", "--seed", "1", "--lang", "en"], tmp_path
     )
     hand_overs = 0
     while True:
@@ -159,7 +159,7 @@ def test_a_game_without_a_drawing_and_with_secrets(tmp_path: Path) -> None:
 
 
 def test_another_game(tmp_path: Path) -> None:
-    terminal = Terminal(["play", "--seats", "2", "--bots", "random", "--lang", "en"], tmp_path)
+    terminal = Terminal(["play", "--terminal", "--seats", "2", "--bots", "random", "--lang", "en"], tmp_path)
     play_on(terminal, "en")
     terminal.type("maybe")
     terminal.until("Please type y or n.")
@@ -174,7 +174,7 @@ def test_another_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("columns", [12, 40, 60, 200])
 def test_any_width_without_colours(tmp_path: Path, columns: int) -> None:
-    arguments = ["play", "--seats", "4", "--bots", "random,random,random", "--seed", "2", "--lang", "en"]
+    arguments = ["play", "--terminal", "--seats", "4", "--bots", "random,random,random", "--seed", "2", "--lang", "en"]
     terminal = Terminal(arguments, tmp_path, columns, NO_COLOR="1")
     seen = ""
     for _ in range(6):
@@ -187,7 +187,7 @@ def test_any_width_without_colours(tmp_path: Path, columns: int) -> None:
 
 
 def test_a_bot_that_moved_first_leaves_nothing_to_take_back(tmp_path: Path) -> None:
-    terminal = Terminal(["play", "--bots", "greedy", "--seed", "1", "--lang", "en", "--option", "first=2"], tmp_path)
+    terminal = Terminal(["play", "--terminal", "--bots", "greedy", "--seed", "1", "--lang", "en", "--option", "first=2"], tmp_path)
     assert "New here? Type r" in terminal.until(PROMPT["en"])
     terminal.type("u")
 
@@ -196,7 +196,7 @@ def test_a_bot_that_moved_first_leaves_nothing_to_take_back(tmp_path: Path) -> N
 
 
 def test_moves_that_cannot_be_taken_back_are_asked_about_if_wanted(tmp_path: Path) -> None:
-    terminal = Terminal(["play", "--bots", "greedy", "--confirm", "--seed", "1", "--lang", "en"], tmp_path)
+    terminal = Terminal(["play", "--terminal", "--bots", "greedy", "--confirm", "--seed", "1", "--lang", "en"], tmp_path)
     terminal.until(PROMPT["en"])
     for answer in ("n", ""):
         terminal.type("1")
@@ -207,7 +207,7 @@ def test_moves_that_cannot_be_taken_back_are_asked_about_if_wanted(tmp_path: Pat
 
 
 def test_a_move_made_for_somebody_is_told_before_the_next_table(tmp_path: Path) -> None:
-    terminal = Terminal(["play", "--bots", "random", "--seed", "4", "--lang", "en"], tmp_path)
+    terminal = Terminal(["play", "--terminal", "--bots", "random", "--seed", "4", "--lang", "en"], tmp_path)
     seen = ""
     while GO_ON["en"] not in seen:
         seen = terminal.until(PROMPT["en"], GO_ON["en"])
@@ -221,7 +221,7 @@ def test_a_move_made_for_somebody_is_told_before_the_next_table(tmp_path: Path) 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_low_terminal_shows_bank_die_and_question_together(tmp_path: Path, seats: int) -> None:
     bots = ",".join(["greedy"] * (seats - 1))
-    terminal = Terminal(["play", "--bots", bots, "--seed", "5", "--lang", "en"], tmp_path, rows=24)
+    terminal = Terminal(["play", "--terminal", "--bots", bots, "--seed", "5", "--lang", "en"], tmp_path, rows=24)
     for _ in range(12):
         seen = terminal.until(PROMPT["en"], GO_ON["en"])
         terminal.type("" if GO_ON["en"] in seen else "1")

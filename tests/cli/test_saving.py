@@ -11,7 +11,7 @@ from orrery.cli.terminal import saves
 from tests.cli.helpers import Terminal, complaint, run
 
 PROMPT = "? for help):"
-NEW = ["play", "--seats", "2", "--bots", "greedy", "--seed", "8", "--lang", "en"]
+NEW = ["play", "--terminal", "--seats", "2", "--bots", "greedy", "--seed", "8", "--lang", "en"]
 
 
 def saved(folder: Path) -> Path:
@@ -36,11 +36,11 @@ def begun(folder: Path, moves: int = 3, **environment: str) -> Terminal:
 def test_quit_and_resume(tmp_path: Path) -> None:
     terminal = begun(tmp_path, ORRERY_CALLED_AS="./dev")
     terminal.type("q")
-    assert "go on with: ./dev play --resume" in terminal.end()
+    assert "go on with: ./dev play --terminal --resume" in terminal.end()
     before = moves_in(tmp_path)
     assert len(before) >= 6
 
-    terminal = Terminal(["play", "--resume"], tmp_path)
+    terminal = Terminal(["play", "--terminal", "--resume"], tmp_path)
     seen = terminal.until(PROMPT)
     assert "Since your last turn:" in seen
     assert "Player 2 · greedy" in seen
@@ -58,7 +58,7 @@ def test_quit_and_resume(tmp_path: Path) -> None:
 def test_resume_a_file_in_another_language(tmp_path: Path) -> None:
     begun(tmp_path).kill()
 
-    terminal = Terminal(["play", "--resume", str(saved(tmp_path)), "--lang", "pl"], tmp_path / "elsewhere")
+    terminal = Terminal(["play", "--terminal", "--resume", str(saved(tmp_path)), "--lang", "pl"], tmp_path / "elsewhere")
 
     assert "Gracz 1 (ty), twój ruch" in terminal.until("? to pomoc):")
     terminal.type("q")
@@ -72,7 +72,7 @@ def test_a_killed_game_goes_on(tmp_path: Path, number: int) -> None:
     terminal.signal(number)
     terminal.end()
 
-    terminal = Terminal(["play"], tmp_path)
+    terminal = Terminal(["play", "--terminal"], tmp_path)
     seen = " ".join(terminal.until("Go on with it?").split())
     assert "unfinished game of Kosmiczna misja: Player 1 (you), Player 2 · greedy" in seen
     assert f"{len(before)} moves, last played 20" in seen
@@ -89,7 +89,7 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     end = terminal.interrupt()
 
     assert terminal.code == 130
-    assert end.strip().splitlines()[-1] == "The game is saved; go on with: orrery play --resume"
+    assert end.strip().splitlines()[-1] == "The game is saved; go on with: orrery play --terminal --resume"
     assert "Traceback" not in end
     assert moves_in(tmp_path) == before
 
@@ -106,7 +106,7 @@ def test_end_of_input_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_among_the_first_questions(tmp_path: Path) -> None:
-    terminal = Terminal(["play", "--lang", "en"], tmp_path)
+    terminal = Terminal(["play", "--terminal", "--lang", "en"], tmp_path)
     terminal.until("[2]")
 
     assert "Traceback" not in terminal.interrupt()
@@ -116,7 +116,7 @@ def test_ctrl_c_among_the_first_questions(tmp_path: Path) -> None:
 
 def test_undo_takes_back_a_sealed_answer(tmp_path: Path) -> None:
     terminal = Terminal(
-        ["play", "proving", "--seats", "2", "--bots", "random", "--seed", "6", "--lang", "en"], tmp_path
+        ["play", "--terminal", "proving", "--seats", "2", "--bots", "random", "--seed", "6", "--lang", "en"], tmp_path
     )
     terminal.until(PROMPT)
     terminal.type("1")
@@ -151,7 +151,7 @@ def test_a_damaged_save_is_left_alone(
     path = tmp_path / "old.save.json"
     path.write_text(text)
 
-    assert "left as it is" in complaint(run(capsys, "play", "--resume"))
+    assert "left as it is" in complaint(run(capsys, "play", "--terminal", "--resume"))
     assert path.read_text() == text
 
 
@@ -176,12 +176,12 @@ def test_a_save_with_an_unsound_record(
     path = tmp_path / "bad.save.json"
     path.write_text(json.dumps({**data, "record": {**data["record"], **changes}}))
 
-    assert words in complaint(run(capsys, "play", "--resume", path))
+    assert words in complaint(run(capsys, "play", "--terminal", "--resume", path))
 
 
 def test_a_damaged_save_does_not_stop_a_new_game(tmp_path: Path) -> None:
     (tmp_path / "old.save.json").write_text("{")
-    terminal = Terminal(["play", "--lang", "en"], tmp_path)
+    terminal = Terminal(["play", "--terminal", "--lang", "en"], tmp_path)
 
     assert "left as it is" in terminal.until("How many players")
     terminal.kill()
@@ -212,5 +212,5 @@ def test_a_record_is_no_save_and_a_save_no_record(capsys: pytest.CaptureFixture[
     record = tmp_path / "game.orrery.json"
     record.write_text(json.dumps(json.loads(save.read_text())["record"]))
 
-    assert f"look at it with: orrery replay {record}" in complaint(run(capsys, "play", "--resume", record))
-    assert f"orrery play --resume {save}" in complaint(run(capsys, "replay", save))
+    assert f"look at it with: orrery replay {record}" in complaint(run(capsys, "play", "--terminal", "--resume", record))
+    assert f"orrery play --terminal --resume {save}" in complaint(run(capsys, "replay", save))

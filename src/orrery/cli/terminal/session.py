@@ -68,7 +68,7 @@ class Session:
         except Exception as error:
             what = f"{type(error).__name__}: {error}"
             raise BadInput(
-                f"The bot '{self.chairs[seat]}' failed ({what}); the game is saved: {called_as()} play --resume"
+                f"The bot '{self.chairs[seat]}' failed ({what}); the game is saved: {called_as()} play --terminal --resume"
             ) from error
 
     def pondering(self, seat: int) -> AbstractContextManager[Any]:
