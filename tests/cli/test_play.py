@@ -70,7 +70,21 @@ def test_questions_with_defaults_and_the_language_of_the_system(tmp_path: Path) 
 
 def test_letters(tmp_path: Path) -> None:
     terminal = Terminal(
-        ["play", "--terminal", "--seats", "2", "--bots", "greedy", "--seed", "5", "--lang", "en", "--option", "first=1"], tmp_path
+        [
+            "play",
+            "--terminal",
+            "--seats",
+            "2",
+            "--bots",
+            "greedy",
+            "--seed",
+            "5",
+            "--lang",
+            "en",
+            "--option",
+            "first=1",
+        ],
+        tmp_path,
     )
     terminal.until(PROMPT["en"])
 
@@ -110,7 +124,9 @@ def test_letters(tmp_path: Path) -> None:
 
 
 def test_why_not_gives_the_reason_and_the_rule(tmp_path: Path) -> None:
-    terminal = Terminal(["play", "--terminal", "--seats", "2", "--bots", "random", "--seed", "3", "--lang", "en"], tmp_path)
+    terminal = Terminal(
+        ["play", "--terminal", "--seats", "2", "--bots", "random", "--seed", "3", "--lang", "en"], tmp_path
+    )
     said = ""
     for _ in range(8):
         terminal.until(PROMPT["en"])
@@ -187,7 +203,9 @@ def test_any_width_without_colours(tmp_path: Path, columns: int) -> None:
 
 
 def test_a_bot_that_moved_first_leaves_nothing_to_take_back(tmp_path: Path) -> None:
-    terminal = Terminal(["play", "--terminal", "--bots", "greedy", "--seed", "1", "--lang", "en", "--option", "first=2"], tmp_path)
+    terminal = Terminal(
+        ["play", "--terminal", "--bots", "greedy", "--seed", "1", "--lang", "en", "--option", "first=2"], tmp_path
+    )
     assert "New here? Type r" in terminal.until(PROMPT["en"])
     terminal.type("u")
 
@@ -196,7 +214,9 @@ def test_a_bot_that_moved_first_leaves_nothing_to_take_back(tmp_path: Path) -> N
 
 
 def test_moves_that_cannot_be_taken_back_are_asked_about_if_wanted(tmp_path: Path) -> None:
-    terminal = Terminal(["play", "--terminal", "--bots", "greedy", "--confirm", "--seed", "1", "--lang", "en"], tmp_path)
+    terminal = Terminal(
+        ["play", "--terminal", "--bots", "greedy", "--confirm", "--seed", "1", "--lang", "en"], tmp_path
+    )
     terminal.until(PROMPT["en"])
     for answer in ("n", ""):
         terminal.type("1")

@@ -58,7 +58,9 @@ def test_quit_and_resume(tmp_path: Path) -> None:
 def test_resume_a_file_in_another_language(tmp_path: Path) -> None:
     begun(tmp_path).kill()
 
-    terminal = Terminal(["play", "--terminal", "--resume", str(saved(tmp_path)), "--lang", "pl"], tmp_path / "elsewhere")
+    terminal = Terminal(
+        ["play", "--terminal", "--resume", str(saved(tmp_path)), "--lang", "pl"], tmp_path / "elsewhere"
+    )
 
     assert "Gracz 1 (ty), twój ruch" in terminal.until("? to pomoc):")
     terminal.type("q")
@@ -212,5 +214,7 @@ def test_a_record_is_no_save_and_a_save_no_record(capsys: pytest.CaptureFixture[
     record = tmp_path / "game.orrery.json"
     record.write_text(json.dumps(json.loads(save.read_text())["record"]))
 
-    assert f"look at it with: orrery replay {record}" in complaint(run(capsys, "play", "--terminal", "--resume", record))
+    assert f"look at it with: orrery replay {record}" in complaint(
+        run(capsys, "play", "--terminal", "--resume", record)
+    )
     assert f"orrery play --terminal --resume {save}" in complaint(run(capsys, "replay", save))

@@ -60,7 +60,9 @@ def read(file: str, content: str) -> tuple[str, Game, Box]:
 
     text = files.read(Path(file))
     if f'"format": "{SAVE_FORMAT}"' in text[:100]:
-        raise BadInput(f"'{file}' is a saved game, not a record; go on with it: {called_as()} play --terminal --resume {file}")
+        raise BadInput(
+            f"'{file}' is a saved game, not a record; go on with it: {called_as()} play --terminal --resume {file}"
+        )
     try:
         game = find_game(read_head(text)["game"])
     except DAMAGE as error:

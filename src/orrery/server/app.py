@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,6 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -25,7 +26,7 @@ from orrery.games import HIDDEN, PLACES
 from orrery.server import messages as m
 from orrery.server import metrics
 from orrery.server.desk import Desk
-from orrery.server.guard import Guard, Rates, TooMuch, is_own_page
+from orrery.server.guard import LARGEST, UNREADABLE, Guard, Rates, TooMuch, is_own_page
 from orrery.server.house import House, SetAside, open_house
 from orrery.server.past import record_text
 from orrery.server.socket import Page
@@ -139,9 +140,14 @@ def address_of(request: Request | WebSocket) -> str:
 
 
 async def body(request: Request, kind: Any) -> Any:
+    text = bytearray()
+    async for part in request.stream():  # its length need not be told beforehand
+        text += part
+        if len(text) > LARGEST:
+            raise Refusal("too-large")
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        return msgspec.json.decode(text, type=kind)
+    except UNREADABLE as error:
         raise Refusal("bad-input", str(error)) from error
 
 
@@ -223,7 +229,7 @@ class Assets(StaticFiles):
         return response
 
 
-def build(server: Server) -> Starlette:
+def build(server: Server, hosts: Sequence[str] = ("*",)) -> Guard:
     routes = [
         Route("/", front),
         Route("/health", health),
@@ -239,13 +245,17 @@ def build(server: Server) -> Starlette:
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
         Route("/{name}", public_file),
     ]
-    middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)]
-    return Starlette(routes=routes, middleware=middleware, lifespan=server.life)
+    middleware = [
+        Middleware(TrustedHostMiddleware, allowed_hosts=hosts),
+        Middleware(GZipMiddleware, minimum_size=1000),
+    ]
+    return Guard(Starlette(routes=routes, middleware=middleware, lifespan=server.life))
 
 
 async def public_file(request: Request) -> Response:
     """The few files beside the page: its icon."""
-    path = STATIC / request.path_params["name"]
-    if path.suffix not in (".svg", ".png", ".webmanifest", ".txt") or not path.is_file():
+    name = request.path_params["name"]
+    path = STATIC / name
+    if path.suffix not in (".svg", ".png", ".webmanifest", ".txt") or len(name) > 80 or not path.is_file():
         return Response("Not found", 404, media_type="text/plain")
     return FileResponse(path, headers={"Cache-Control": "public, max-age=86400"})

@@ -94,6 +94,8 @@ class Desk:
             case m.Enter():
                 raise No("bad-input", "enter is the first word on a WebSocket")
         async with live.lock:
+            if self.live.is_gone:  # while this waited
+                return m.Gone()
             id = getattr(said, "id", "")
             if not (id and live.has_done(self.seat, id)):
                 await self.change(said)

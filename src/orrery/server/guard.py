@@ -2,12 +2,15 @@
 
 from urllib.parse import urlsplit
 
+import msgspec
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message may end in
 LARGEST = 2_500_000  # bytes of a request; a record is the largest
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -46,7 +49,10 @@ class Rates:
 def is_own_page(headers: Headers) -> bool:
     """Does the request come from our own page, or from a program?"""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 class Guard:
@@ -63,9 +69,7 @@ class Guard:
         length = headers.get("content-length", "0")
         is_read = scope["method"] in ("GET", "HEAD")
         if not is_read and (not is_own_page(headers) or not length.isdecimal() or int(length) > LARGEST):
-            code = 413 if is_own_page(headers) else 403
-            await send({"type": "http.response.start", "status": code, "headers": []})
-            await send({"type": "http.response.body"})
+            await Response(status_code=413 if is_own_page(headers) else 403, headers=HEADERS)(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:

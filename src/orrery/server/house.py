@@ -270,7 +270,13 @@ class SetAside(Exception):
         self.record.options = setting.options
         self.record.open_seed = setting.is_open_seed
         self.record.moves = list(snapshot.moves)
+        kept: list[Action] = []
         for action in actions:
+            if action.kind == "back":
+                kept.remove(next(old for old in reversed(kept) if old.seat == action.seat))
+            else:
+                kept.append(action)
+        for action in kept:
             self.record.moves += [(action.seat, text) for text in action.moves]
 
 

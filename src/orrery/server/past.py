@@ -26,10 +26,9 @@ def frame(live: LiveTable, at: int, seat: int) -> Frame:
     moves = len(live.table.record.moves) if is_over else live.table.opened
     at = min(at, moves)
     g = begun(live)
-    move_on(live, g, 0, at - 1)
+    move_on(live, g, 0, max(0, at - 1))
     before = len(live.game.heard(g, seat))
-    if at:
-        move_on(live, g, at - 1, at)
+    move_on(live, g, max(0, at - 1), at)
     return Frame(
         at=at,
         moves=moves,

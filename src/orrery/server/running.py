@@ -10,7 +10,6 @@ from pathlib import Path
 
 import structlog
 import uvicorn
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from orrery.engine.game import BadInput
 from orrery.server.app import Server, build
@@ -19,7 +18,7 @@ from orrery.server.store import Store
 PORT = 8600
 PORTS_TRIED = 50
 LARGEST_MESSAGE = 65536  # bytes on a WebSocket
-LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
+LOCAL_HOSTS = ("localhost", "127.0.0.1")  # no page of a stranger may pass for one of this machine
 
 
 def free_port(host: str, wanted: int) -> socket.socket:
@@ -89,11 +88,8 @@ def run(
     store = Store(folder)
     store.say_where(local_address)
     server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits)
-    app = build(server)
-    if is_local:  # no page of a stranger may pass for one of this machine
-        app.add_middleware(TrustedHostMiddleware, allowed_hosts=LOCAL_HOSTS)
     config = uvicorn.Config(
-        app,
+        build(server, LOCAL_HOSTS if is_local else ("*",)),
         log_config=None,
         access_log=False,
         proxy_headers=bool(trusted_proxy),

@@ -8,9 +8,11 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from orrery.engine.game import BadInput
 from orrery.engine.journal import ONLOOKER
 from orrery.server import messages as m
-from orrery.server.guard import Rates, TooMuch
+from orrery.server.guard import UNREADABLE, Rates, TooMuch
+from orrery.server.store import StorageTrouble
 
 if TYPE_CHECKING:
     from orrery.server.app import Server
@@ -48,7 +50,7 @@ class Page:
         sending = asyncio.create_task(self.send())
         try:
             await self.listen()
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, TimeoutError):
             pass
         finally:
             sending.cancel()
@@ -56,15 +58,22 @@ class Page:
             await self.close()
 
     async def listen(self) -> None:
-        text = await asyncio.wait_for(self.socket.receive_text(), FIRST_WORD)
+        text = await asyncio.wait_for(self.read(), FIRST_WORD)
         while True:
             try:
                 await self.hear(text)
-            except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            except UNREADABLE as error:
                 self.reply(m.Refused("", "bad-input", str(error)))
             except TooMuch:
                 self.reply(m.Refused(id_in(text), "limit"))
-            text = await self.socket.receive_text()
+            text = await self.read()
+
+    async def read(self) -> str:
+        """The next message; what is not text stands for an empty one, which is refused."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        return message.get("text") or ""
 
     async def hear(self, text: str) -> None:
         self.server.rates.check(Rates.SAY, self.socket.client.host if self.socket.client else "")
@@ -89,6 +98,13 @@ class Page:
             self.desk = await self.server.desk(token)
         except Refusal as refusal:
             self.reply(refusal.told)
+            return
+        except BadInput as error:
+            self.reply(m.Refused("", "bad-input", str(error)))
+            return
+        except StorageTrouble as error:
+            log.error("storage", error=str(error))
+            self.reply(m.Refused("", "storage", str(error)))
             return
         self.seat = self.desk.seat
         self.sent = 0
@@ -128,6 +144,6 @@ def id_in(text: str) -> str:
     class Head(msgspec.Struct):
         id: str = ""
 
-    with contextlib.suppress(msgspec.ValidationError, msgspec.DecodeError):
+    with contextlib.suppress(*UNREADABLE):
         return msgspec.json.decode(text, type=Head).id
     return ""

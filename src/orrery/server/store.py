@@ -49,6 +49,7 @@ class Store:
         self.thread = ThreadPoolExecutor(1, "store")
         self.queue: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
         self.draining: asyncio.Task[None] | None = None
+        self.is_held = False  # somebody else had the file: no write was at fault
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.lock = (folder / "lock").open("a+")
         try:
@@ -114,13 +115,15 @@ class Store:
     def commit_all(self, batch: list[Sequence[Statement]]) -> list[str]:
         """What went wrong with each; together if possible, and one by one if one of them stands in the way."""
         fault = self.commit([statement for statements in batch for statement in statements])
-        if not fault or len(batch) == 1:
+        if not fault or len(batch) == 1 or self.is_held:
             return [fault] * len(batch)
         return [self.commit(statements) for statements in batch]
 
     def commit(self, statements: Sequence[Statement]) -> str:
+        self.is_held = True
         try:
             self.db.execute("BEGIN IMMEDIATE")
+            self.is_held = False
             for sql, values in statements:
                 self.db.execute(sql, values)
             self.db.execute("COMMIT")

@@ -50,6 +50,7 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
+        self.free = asyncio.Semaphore(processes)  # who waits for a process is not overdue
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, table: Table, seat: int, bot: str) -> str:
@@ -57,19 +58,19 @@ class Thinkers:
         rules = table.game
         saved = imagined(rules, table, seat)
         for _ in range(2):
-            try:
-                return await self.ask(rules.NAME, saved, seat, bot)
-            except Exception as error:
-                log.error("bot failed", bot=bot, game=rules.NAME, error=repr(error))
-                if isinstance(error, (BrokenProcessPool, TimeoutError)):
-                    self.close()
+            async with self.free:
+                pool = self.pool = self.pool or ProcessPoolExecutor(self.processes, get_context("spawn"), begin)
+                try:
+                    return await self.ask(pool, rules.NAME, saved, seat, bot)
+                except Exception as error:
+                    log.error("bot failed", bot=bot, game=rules.NAME, error=repr(error))
+                    if isinstance(error, (BrokenProcessPool, TimeoutError)) and pool is self.pool:
+                        self.close()
         return secrets.choice(rules.show(table.g, seat))
 
-    async def ask(self, name: str, saved: str, seat: int, bot: str) -> str:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), begin)
+    async def ask(self, pool: ProcessPoolExecutor, name: str, saved: str, seat: int, bot: str) -> str:
         seed = secrets.randbits(64)
-        job = asyncio.get_running_loop().run_in_executor(self.pool, think, name, saved, seat, bot, seed)
+        job = asyncio.get_running_loop().run_in_executor(pool, think, name, saved, seat, bot, seed)
         return await asyncio.wait_for(job, OVERDUE)
 
     def close(self) -> None:

@@ -52,7 +52,9 @@ class Opening:
     def play(self) -> int:
         """Game after game, until somebody has enough; returns the exit code."""
         if not sys.stdin.isatty() or not sys.stdout.isatty():
-            raise BadInput("There is no terminal to play in; run orrery play --terminal in one, or let bots play: orrery simulate")
+            raise BadInput(
+                "There is no terminal to play in; run orrery play --terminal in one, or let bots play: orrery simulate"
+            )
         screen = Screen(self.words)
         try:
             while True:
