@@ -66,10 +66,8 @@ class Session:
                 move = bot.choose(Sight(self.game, self.table.g, seat))
             self.play(seat, self.table.g.content().language.show(move))
         except Exception as error:
-            what = f"{type(error).__name__}: {error}"
-            raise BadInput(
-                f"The bot '{self.chairs[seat]}' failed ({what}); the game is saved: {called_as()} play --terminal --resume"
-            ) from error
+            what = f"'{self.chairs[seat]}' failed ({type(error).__name__}: {error})"
+            raise BadInput(f"The bot {what}; the game is saved: {called_as()} play --terminal --resume") from error
 
     def pondering(self, seat: int) -> AbstractContextManager[Any]:
         """Something moves while a bot that takes its time is thinking."""
