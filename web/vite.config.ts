@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import icons from "unplugin-icons/vite";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8600";
+
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: "svelte" })],
+  build: {
+    outDir: "../src/orrery/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/texts": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+  },
+});
