@@ -1,4 +1,6 @@
-"""The speed of the project: `./dev bench`. The protocol and the figures stand in bench/results.md.
+"""The speed of the project: `./dev bench`; that of the server: `./dev bench server`, which is bench/server.py.
+
+The protocol and the figures stand in bench/results.md.
 
 Each figure is the median of several runs, after one that does not count, on one core where nothing else is said.
 """
@@ -82,6 +84,8 @@ def memory(games: int) -> float:
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["server"]:
+        os.execv(sys.executable, [sys.executable, "-m", "bench.server", *sys.argv[2:]])
     compiled = is_compiled()
     size = 4000 if compiled else 200
     print(

@@ -207,7 +207,7 @@ async def texts(request: Request) -> Response:
 async def front(_: Request) -> Response:
     page = STATIC / "index.html"
     if not page.exists():
-        text = "The page has not been built; run ./dev build, or install a wheel of Orrery."
+        text = "The page has not been built: start Orrery with ./dev play, or install a wheel of it."
         return Response(text, 503, media_type="text/plain")
     return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
@@ -222,6 +222,9 @@ async def figures(_: Request) -> Response:
 
 class Assets(StaticFiles):
     """Files whose names change with their content."""
+
+    async def check_config(self) -> None:
+        """A page that has not been built has no files."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)

@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import os
 import secrets
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 
 import structlog
 
@@ -24,8 +26,16 @@ log = structlog.get_logger()
 
 
 def begin() -> None:
-    """A worker leaves Ctrl-C to the server."""
+    """A worker leaves Ctrl-C to the server, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def think(name: str, saved: str, seat: int, bot: str, seed: int) -> str:

@@ -86,9 +86,9 @@ help-undo = In this game almost every move shows something new, the next tile or
 ## Options
 
 option-first = Who begins
-    .about = random, or the number of a seat.
+    .about = Who plays first.
 option-deck = Tiles
-    .about = standard, or two-makes: two kinds of half stations, round and pointed, that do not join; a harder variant of our own.
+    .about = With two makes, half stations are round or pointed, and the two do not join: a harder variant of our own.
 
 ## Tiles: clockwise and anticlockwise say on which edge a half is, seen from the middle of its planet
 
@@ -121,6 +121,63 @@ tile-dome-mast-span-outpost = half station anticlockwise, pointed one clockwise 
 edge-plain = a plain edge
 edge-dome = half a station
 edge-mast = half a pointed station
+
+## In the browser
+
+length = about 20 minutes
+option-first-random = drawn by lot
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
+option-deck-standard = standard
+option-deck-two-makes = two makes (harder)
+quarter-a = upper right
+quarter-b = lower right
+quarter-c = lower left
+quarter-d = upper left
+board-seat = Player { $number }
+board-bank-tile = bank tile { $number }: { $tile }
+board-bank-empty = bank place { $number }, empty
+board-stack = { $tiles ->
+    [0] the stack is empty
+    [one] one tile in the stack
+   *[other] { $tiles } tiles in the stack
+  }
+board-box = { $tiles ->
+    [0] the box is empty
+    [one] one tile in the box, out of the game
+   *[other] { $tiles } tiles in the box, out of the game
+  }
+board-die = the die shows { $die }
+board-spot = planet { $planet }, { $quarter } ({ $spot }): { $tile }
+board-spot-empty = planet { $planet }, { $quarter } ({ $spot }), empty
+board-place-free = planet { $planet }, not begun
+board-planet = Planet { $planet }, { $tiles } of 4 quarters; { $stations ->
+    [one] one station
+   *[other] { $stations } stations
+  }, { $aliens ->
+    [0] no aliens
+    [one] one alien
+   *[other] { $aliens } aliens
+  }; the next tile takes { $need ->
+    [one] one astronaut
+   *[other] { $need } astronauts
+  }.
+board-finished = { $planets ->
+    [0] no finished planets
+    [one] one finished planet
+   *[other] { $planets } finished planets
+  }
+board-finished-planet = finished planet { $number } with { $stations ->
+    [one] one station
+   *[other] { $stations } stations
+  }
+board-result = { $stations ->
+    [one] one station
+   *[other] { $stations } stations
+  }, needs { $need }
+why-first-place = A new planet begins in the first free place, planet { $planet }.
 
 ## Rules, a chapter each
 

@@ -93,9 +93,9 @@ help-undo = W tej grze prawie każdy ruch odsłania coś nowego, następny kafel
 ## Options
 
 option-first = Kto zaczyna
-    .about = random, czyli los, albo numer miejsca.
+    .about = Kto gra jako pierwszy.
 option-deck = Kafelki
-    .about = standard albo two-makes: dwa rodzaje połówek stacji, okrągłe i spiczaste, które do siebie nie pasują; trudniejszy wariant naszego pomysłu.
+    .about = W wariancie z dwoma rodzajami połówki stacji są okrągłe albo spiczaste i nie pasują do siebie: trudniejsza odmiana naszego pomysłu.
 
 ## Tiles: clockwise and anticlockwise say on which edge a half is, seen from the middle of its planet
 
@@ -128,6 +128,77 @@ tile-dome-mast-span-outpost = połówka stacji przeciwnie do zegara, spiczasta z
 edge-plain = gładką krawędź
 edge-dome = połówkę stacji
 edge-mast = spiczastą połówkę stacji
+
+## In the browser
+
+length = około 20 minut
+option-first-random = losowo
+option-first-1 = miejsce 1
+option-first-2 = miejsce 2
+option-first-3 = miejsce 3
+option-first-4 = miejsce 4
+option-deck-standard = standardowe
+option-deck-two-makes = dwa rodzaje stacji (trudniejsze)
+quarter-a = prawa górna
+quarter-b = prawa dolna
+quarter-c = lewa dolna
+quarter-d = lewa górna
+board-seat = Gracz { $number }
+board-bank-tile = kafelek { $number } w banku: { $tile }
+board-bank-empty = miejsce { $number } w banku, puste
+board-stack = { $tiles ->
+    [0] stos jest pusty
+    [one] w stosie { $tiles } kafelek
+    [few] w stosie { $tiles } kafelki
+    [many] w stosie { $tiles } kafelków
+   *[other] w stosie { $tiles } kafelka
+  }
+board-box = { $tiles ->
+    [0] pudełko jest puste
+    [one] w pudełku { $tiles } kafelek, poza grą
+    [few] w pudełku { $tiles } kafelki, poza grą
+    [many] w pudełku { $tiles } kafelków, poza grą
+   *[other] w pudełku { $tiles } kafelka, poza grą
+  }
+board-die = na kostce { $die }
+board-spot = planeta { $planet }, ćwiartka { $quarter } ({ $spot }): { $tile }
+board-spot-empty = planeta { $planet }, ćwiartka { $quarter } ({ $spot }), pusta
+board-place-free = planeta { $planet }, jeszcze nie zaczęta
+board-planet = Planeta { $planet }, ćwiartki: { $tiles } z 4; { $stations ->
+    [one] { $stations } stacja
+    [few] { $stations } stacje
+    [many] { $stations } stacji
+   *[other] { $stations } stacji
+  }, { $aliens ->
+    [0] bez kosmitów
+    [one] { $aliens } kosmita
+    [few] { $aliens } kosmitów
+    [many] { $aliens } kosmitów
+   *[other] { $aliens } kosmity
+  }; następny kafelek wymaga { $need ->
+    [one] jednego kosmonauty
+   *[other] { $need } kosmonautów
+  }.
+board-finished = { $planets ->
+    [0] brak ukończonych planet
+    [one] { $planets } ukończona planeta
+    [few] { $planets } ukończone planety
+    [many] { $planets } ukończonych planet
+   *[other] { $planets } ukończonej planety
+  }
+board-finished-planet = ukończona planeta { $number }, { $stations ->
+    [one] { $stations } stacja
+    [few] { $stations } stacje
+    [many] { $stations } stacji
+   *[other] { $stations } stacji
+  }
+board-result = { $stations ->
+    [one] { $stations } stacja
+    [few] { $stations } stacje
+    [many] { $stations } stacji
+   *[other] { $stations } stacji
+  }, wymaga { $need }
+why-first-place = Nowa planeta powstaje na pierwszym wolnym miejscu, czyli jako planeta { $planet }.
 
 ## Rules, a chapter each
 

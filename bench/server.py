@@ -1,0 +1,329 @@
+"""The speed of the server: `./dev bench server`. The protocol and the figures stand in bench/results.md.
+
+A server in a process of its own, over loopback, with its files on the disk of TMPDIR; this process is everybody else.
+"""
+
+import asyncio
+import contextlib
+import gc
+import http.client
+import json
+import os
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, NamedTuple
+
+from bench.load import Crowd, Visitor
+from orrery import game
+from orrery.arena.batch import is_compiled
+from orrery.engine.agenda import is_over, legal
+from orrery.engine.undo import Table, open_table
+from orrery.server.app import STATIC
+
+NAME = "kosmiczna-misja"
+SEATS = 4
+TABLES, RATE = 250, 500.0
+WINDOWS, WINDOW = 3, 20.0  # seconds
+STORED, LIVE, MOVES_EACH = 2000, 200, 10
+RUNS = 5
+LONG = 400  # moves
+PATIENCE = 120.0
+BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+FILES = 8192  # that may be open: both ends of a WebSocket are
+
+
+class Figure(NamedTuple):
+    title: str
+    unit: str
+    values: list[float]
+    wanted: str = ""
+
+
+class Server:
+    """A server process."""
+
+    def __init__(self, command: list[str], port: int) -> None:
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.port = port
+
+    def get(self, path: str, body: object = None, accept: str = "identity") -> tuple[int, bytes]:
+        """Status and what the server says."""
+        link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        with contextlib.closing(link):
+            method, content = ("GET", None) if body is None else ("POST", json.dumps(body))
+            link.request(method, path, content, {"Accept-Encoding": accept})
+            answer = link.getresponse()
+            return answer.status, answer.read()
+
+    def is_up(self, path: str) -> bool:
+        try:
+            return self.get(path)[0] == 200
+        except OSError:
+            return False
+
+    def wait(self, *paths: str) -> None:
+        """Until it answers."""
+        end = time.monotonic() + PATIENCE
+        for path in paths:
+            while not self.is_up(path):
+                if self.process.poll() is not None or time.monotonic() > end:
+                    raise RuntimeError(f"The server does not answer at {path}.")
+                time.sleep(0.005)
+
+    def new_table(self, **wish: object) -> list[str]:
+        """The links of its seats."""
+        wanted = {"game": NAME, "chairs": [{"name": name} for name in "ABCD"], **wish}
+        status, told = self.get("/api/tables", wanted)
+        assert status == 200, told
+        return list(json.loads(told)["seats"])
+
+    def metric(self, name: str) -> float:
+        lines = [line.split() for line in self.get("/metrics")[1].decode().splitlines()]
+        return next(float(line[1]) for line in lines if line[0] == name)
+
+    def seconds(self) -> float:
+        """Of all cores that it has used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self, field: str = "VmRSS") -> float:
+        """In MB."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith(field)) / 1024
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def serving(folder: str) -> Iterator[Server]:
+    port = free_port()
+    command = [sys.executable, "-m", "orrery", "serve", "--port", str(port), "--data", folder, "--no-limits"]
+    server = Server(command, port)
+    try:
+        server.wait("/health")
+        yield server
+    finally:
+        server.stop()
+
+
+def moves_flowing(folder: str) -> list[Figure]:
+    """All tables at all stages of their games; a delay ends when the last of the other three seats has its view."""
+
+    async def load(server: Server, links: list[list[str]]) -> None:
+        crowd = Crowd()
+        await crowd.sit_down(server.port, links)
+        await crowd.spread(RATE)
+        await crowd.flow(RATE, 3.0)
+        for _ in range(WINDOWS):
+            used, own, began = server.seconds(), time.process_time(), time.perf_counter()
+            rate.append(await crowd.flow(RATE, WINDOW))
+            passed = time.perf_counter() - began
+            spent.append(1000 * (server.seconds() - used) / len(crowd.delays))
+            cuts = [1000 * cut for cut in quantiles(crowd.delays, n=100)]
+            for percent, values in delays.items():
+                values.append(cuts[percent - 1])
+            cores.append(100 * (server.seconds() - used) / passed)
+            own_cores.append(100 * (time.process_time() - own) / passed)
+
+    rate: list[float] = []
+    spent: list[float] = []
+    cores: list[float] = []
+    own_cores: list[float] = []
+    delays: dict[int, list[float]] = {50: [], 95: [], 99: []}
+    with serving(folder) as server:
+        asyncio.run(load(server, [server.new_table() for _ in range(TABLES)]))
+    title = f"{TABLES} tables"
+    return [
+        Figure(f"{title}: moves", "moves/s", rate, f"{RATE:.0f}"),
+        Figure(f"{title}: delay, half below", "ms", delays[50]),
+        Figure(f"{title}: delay, 95 % below", "ms", delays[95], "100"),
+        Figure(f"{title}: delay, 99 % below", "ms", delays[99]),
+        Figure(f"{title}: server's time for a move", "ms", spent),
+        Figure(f"{title}: server's share of a core", "%", cores),
+        Figure(f"{title}: load's share of a core", "%", own_cores),
+    ]
+
+
+def memory(folder: str) -> list[Figure]:
+    """All tables were in memory at first; the others are put away by the time that counts."""
+
+    async def load(server: Server, links: list[list[str]]) -> tuple[float, float]:
+        crowd = Crowd()
+        await crowd.sit_down(server.port, links)
+        await crowd.play_to(RATE, [MOVES_EACH] * LIVE)
+        end = time.monotonic() + PATIENCE
+        while server.metric("orrery_live_tables") > LIVE:
+            if time.monotonic() > end:
+                raise RuntimeError("Tables that nobody looks at stay in memory.")
+            await asyncio.sleep(1)
+        return server.memory(), server.memory("VmHWM")
+
+    with serving(folder) as server:
+        empty = server.memory()
+        links = [server.new_table() for _ in range(STORED)]
+        now, most = asyncio.run(load(server, links[:LIVE]))
+    return [
+        Figure("memory, no table", "MB", [empty]),
+        Figure(f"memory, {STORED} tables, {LIVE} live", "MB", [now], "400"),
+        Figure("memory, at most until then", "MB", [most]),
+    ]
+
+
+def long_table() -> Table:
+    """The longest game to be had quickly: four rounds of the proving game, with first moves throughout."""
+
+    def played(seed: int) -> Table:
+        rules = game("proving")
+        table = open_table(rules, SEATS, seed, {"rounds": 4}, None, True)
+        while not is_over(table.g):
+            seat = int(table.g.asked)
+            table.play(seat, [table.g.content().language.show(legal(table.g, seat)[0])])
+        return table
+
+    return max(map(played, range(20)), key=lambda table: len(table.record.moves))
+
+
+def finished_game(folder: str) -> list[Figure]:
+    """By a fresh server each time, which has neither game nor table in memory, and then by the same once more.
+
+    What a longer game adds is taken to be in proportion to the whole of that second time.
+    """
+    record = long_table().record
+    moves = len(record.moves)
+
+    async def visit(port: int, token: str) -> list[float]:
+        visitor = Visitor(port, token)
+        return [
+            1000 * await visitor.enter(),
+            1000 * await visitor.ask(type="look", at=moves // 2, seat=0),
+            1000 * await visitor.ask(type="look", at=moves, seat=0),
+            1000 * await visitor.ask(type="course"),
+        ]
+
+    with serving(folder) as server:
+        links = [server.new_table(game="proving", record=record.write())[0] for _ in range(2)]
+    runs = []
+    for _ in range(RUNS + 1):
+        with serving(folder) as server:
+            runs.append([*asyncio.run(visit(server.port, links[0])), *asyncio.run(visit(server.port, links[1]))])
+    first, middle, last, course, again, _, last_again, _ = (list(values[1:]) for values in zip(*runs, strict=True))
+    scaled = [
+        median(first) + median(last) + (LONG / moves - 1) * (a + b) for a, b in zip(again, last_again, strict=True)
+    ]
+    return [
+        Figure(f"finished game of {moves} moves: enter", "ms", first),
+        Figure("  enter another one", "ms", again),
+        Figure("  look at the middle", "ms", middle),
+        Figure("  look at the end", "ms", last),
+        Figure("  course of the scores", "ms", course),
+        Figure(f"  enter and look, scaled to {LONG} moves", "ms", scaled, "300"),
+    ]
+
+
+def page_weight(folder: str) -> list[Figure]:
+    """What a browser that was never here before gets over the wire, headers included, until a table stands there."""
+    browser = os.environ.get("ORRERY_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
+    with serving(folder) as server:
+        if browser:
+            found = {language: sum(weights(browser, server, language).values()) for language in ("en", "pl")}
+            return [Figure(f"page of a table, {name}", "kB", [size / 1000], "250") for name, size in found.items()]
+        files = [path.relative_to(STATIC) for path in STATIC.rglob("*") if path.is_file()]
+        size = sum(len(server.get(f"/{path}", None, "gzip")[1]) for path in files if path.name[0] != ".")
+        return [Figure("all files of the page, no browser", "kB", [size / 1000], "250")]
+
+
+def weights(browser: str, server: Server, language: str) -> dict[str, float]:
+    """Bytes by address."""
+    from playwright.sync_api import sync_playwright
+
+    addresses: dict[str, str] = {}
+    found: dict[str, float] = {}
+
+    def begun(event: dict[str, Any]) -> None:
+        addresses[event["requestId"]] = event["response"]["url"]
+
+    def finished(event: dict[str, Any]) -> None:
+        found[addresses.get(event["requestId"], "?")] = event["encodedDataLength"]
+
+    with sync_playwright() as play:
+        chrome = play.chromium.launch(executable_path=browser, args=["--no-sandbox"])
+        page = chrome.new_context(locale=language).new_page()
+        wire = page.context.new_cdp_session(page)
+        wire.send("Network.enable")
+        wire.on("Network.responseReceived", begun)
+        wire.on("Network.loadingFinished", finished)
+        page.goto(f"http://127.0.0.1:{server.port}/#/t/{server.new_table()[0]}")
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(1000)
+        chrome.close()
+    return found
+
+
+def start(folder: str) -> list[Figure]:
+    """The second time and later: environment, page and compiled rules are there."""
+
+    def once() -> float:
+        port = free_port()
+        command = ["./dev", "play", "--no-browser", "--port", str(port), "--data", folder]
+        started = time.perf_counter()
+        server = Server(command, port)
+        try:
+            server.wait("/", "/api/welcome")
+            return time.perf_counter() - started
+        finally:
+            server.stop()
+
+    once()
+    return [Figure("./dev play to a usable page", "s", [once() for _ in range(RUNS)], "3")]
+
+
+PARTS: dict[str, Callable[[str], list[Figure]]] = {
+    "moves": moves_flowing,
+    "memory": memory,
+    "finished": finished_game,
+    "page": page_weight,
+    "start": start,
+}
+
+
+def main() -> None:
+    wanted = [name for name in sys.argv[1:] if name != "--json"]
+    unknown = [name for name in wanted if name not in PARTS]
+    if unknown:
+        sys.exit(f"./dev bench server knows {', '.join(PARTS)} and --json, not {unknown[0]}.")
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most if most < FILES else FILES, most))
+    gc.disable()  # a pause here would look like one of the server
+    kind = "compiled" if is_compiled() else "interpreted"
+    print(f"{kind}, Python {sys.version.split()[0]}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
+    rows = []
+    for name in wanted or PARTS:
+        with tempfile.TemporaryDirectory(prefix="orrery-bench-") as folder:
+            for title, unit, values, limit in PARTS[name](folder):
+                low, high = min(values), max(values)
+                row = {"figure": title.strip(), "unit": unit, "median": median(values), "low": low, "high": high}
+                rows.append({**row, "wanted": limit})
+                line = f"{title:42} {median(values):10,.2f} {unit:8} ({low:,.2f} to {high:,.2f})"
+                print(f"{line:82} {limit and f'wanted: {limit}'}".rstrip(), flush=True)
+    if "--json" in sys.argv:
+        print(json.dumps({"compiled": is_compiled(), "figures": rows}))
+
+
+if __name__ == "__main__":
+    main()

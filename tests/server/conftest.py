@@ -1,0 +1,20 @@
+"""One server for all tests that need no server of their own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.helpers import Server, serving
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server") / "data", "--no-limits") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that is killed and started again now and then."""
+    with serving(tmp_path_factory.mktemp("frail") / "data", "--no-limits") as running:
+        yield running

@@ -1,0 +1,68 @@
+"""Tables in this process, with a store in a real file, for what cannot be seen from outside."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from orrery import game
+from orrery.engine.agenda import legal, waiting
+from orrery.engine.undo import Table
+from orrery.server.desk import Desk
+from orrery.server.house import House, open_house
+from orrery.server.messages import Links, NewChair, NewTable
+from orrery.server.seats import Visitor
+from orrery.server.store import Store
+from orrery.server.table import Action, LiveTable
+from tests.server.helpers import new_id
+
+T = TypeVar("T")
+
+
+@asynccontextmanager
+async def house(folder: Path, processes: int = 1) -> AsyncIterator[House]:
+    """A house of tables without a door to the street."""
+    opened = await open_house(Store(folder), processes, 0.0)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+def run_in_house(folder: Path, work: Callable[[House], Awaitable[T]], processes: int = 1) -> T:
+    async def run() -> T:
+        async with house(folder, processes) as opened:
+            return await work(opened)
+
+    return asyncio.run(run())
+
+
+async def new_live(opened: House, name: str, bots: list[str], seed: str = "") -> tuple[LiveTable, Links]:
+    links = await opened.new(NewTable(name, [NewChair(bot=bot) for bot in bots], seed=seed))
+    live = await opened.find(links.table)
+    assert live is not None
+    return live, links
+
+
+def desk_at(opened: House, live: LiveTable, seat: int, is_owner: bool = False) -> Desk:
+    return Desk(opened, live, Visitor(live.id, seat, is_owner))
+
+
+def any_action(table: Table, luck: random.Random, seat: int = -1) -> Action:
+    """One move of somebody who is asked."""
+    seat = luck.choice(waiting(table.g)) if seat < 0 else seat
+    show = table.g.content().language.show
+    return Action(int(seat), "move", [show(luck.choice(legal(table.g, seat)))], new_id())
+
+
+def sent(live: LiveTable, seat: int) -> bytes:
+    """The bytes of the whole table message for a seat."""
+    return msgspec.json.encode(live.now(seat, False, 0, "", None))
+
+
+def other_box(name: str) -> str:
+    return game(name).box().digest

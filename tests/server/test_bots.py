@@ -1,0 +1,152 @@
+"""Bots think in processes of their own, on imagined tables; whatever happens to them, the table goes on."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from orrery import game
+from orrery.engine.agenda import waiting
+from orrery.engine.undo import open_table
+from orrery.server.house import House
+from orrery.server.messages import Done, Fill, Move
+from orrery.server.thinking import Thinkers, imagined, think
+from tests.server.helpers import PATIENCE, Server, children, end, is_worker
+from tests.server.tables import any_action, desk_at, new_live, run_in_house
+
+
+@pytest.mark.parametrize("name", ["kosmiczna-misja", "proving"])
+def test_a_table_of_bots_plays_to_its_end_while_somebody_looks_on(server: Server, name: str) -> None:
+    links = server.new(name, [{"bot": "random"}, {"bot": "greedy"}])
+    assert links["seats"] == ["", ""]
+    page = server.join(links["look"])
+    result = page.see(lambda now: now["result"])["result"]
+    assert result["how"] == "over"
+    assert server.table(links["owner"])["is_owner"]
+
+
+def test_when_a_process_dies_in_mid_thought_the_table_goes_on(server: Server) -> None:
+    chairs = [{"bot": "search:hard"}, {}]
+    links = server.new("kosmiczna-misja", chairs, options={"first": "1"})
+    page = server.join(links["seats"][1])
+    deadline = time.monotonic() + PATIENCE
+    while not (workers := [pid for pid in children(server.process.pid) if is_worker(pid)]):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    time.sleep(0.3)  # let it think
+    for pid in workers:
+        end(pid)
+    page.see(lambda now: now["ask"])
+    assert page.now["moves"] > 0
+    assert server.get("/health").status == 200
+    server.say(links["owner"], "delete")
+
+
+def test_a_worker_gets_an_imagined_table_that_looks_the_same_and_hides_other_cards() -> None:
+    rules, luck = game("proving"), random.Random(4)
+    table = open_table(rules, 3, 12345)
+    has_differed = 0
+    for _ in range(30):
+        seat = int(waiting(table.g)[0])
+        texts = [imagined(rules, table, seat) for _ in range(4)]
+        true = table.g.clone()
+        true.journal = None
+        assert rules.save(true) not in texts
+        hidden = []
+        for text in texts:
+            g = rules.load(text)
+            assert g.journal is None
+            assert rules.view(g, seat) == rules.view(table.g, seat)
+            assert rules.show(g, seat) == rules.show(table.g, seat)
+            assert list(g.chance.states) != list(table.g.chance.states)
+            hidden.append([list(pile.cards) for pile in g.hidden()])
+        has_differed += any(piles != hidden[0] for piles in hidden)
+        table = any_action(table, luck).done_at(table)
+    assert has_differed > 20
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:easy"])
+def test_what_a_bot_chooses_on_its_imagined_table_is_legal_at_the_true_one(bot: str) -> None:
+    rules, luck = game("proving"), random.Random(6)
+    table = open_table(rules, 2, 678)
+    for _ in range(3):
+        seat = int(waiting(table.g)[0])
+        assert think("proving", imagined(rules, table, seat), seat, bot, luck.getrandbits(64)) in rules.show(
+            table.g, seat
+        )
+        table = any_action(table, luck).done_at(table)
+
+
+def test_many_bots_wait_for_few_processes_without_being_taken_for_dead() -> None:
+    """No more is handed over than is thought about, so that only thinking counts against the limit of time."""
+
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        table = open_table(game("proving"), 2, 1)
+        legal = game("proving").show(table.g, 0)
+        try:
+            thoughts = [asyncio.create_task(thinkers.choose(table, 0, "greedy")) for _ in range(12)]
+            await asyncio.sleep(0)
+            pool = thinkers.pool
+            assert pool is not None
+            while not all(thought.done() for thought in thoughts):
+                assert len(pool._pending_work_items) <= 1
+                await asyncio.sleep(0.001)
+            assert all(thought.result() in legal for thought in thoughts)
+            assert thinkers.pool is pool
+        finally:
+            thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_one_dead_process_does_not_take_the_next_ones_with_it() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(2)
+        table = open_table(game("kosmiczna-misja"), 2, 1)
+        seat = int(waiting(table.g)[0])
+        try:
+            await asyncio.gather(*[thinkers.choose(table, seat, "random") for _ in range(2)])
+            first = thinkers.pool
+            assert first is not None
+            thoughts = [asyncio.create_task(thinkers.choose(table, seat, "search:normal")) for _ in range(2)]
+            await asyncio.sleep(0.2)
+            next(iter(first._processes.values())).kill()
+            found = await asyncio.gather(*thoughts)
+            assert all(text in game("kosmiczna-misja").show(table.g, seat) for text in found)
+            second = thinkers.pool
+            assert second is not None
+            assert second is not first
+            assert all(process.is_alive() for process in second._processes.values())
+        finally:
+            thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_that_fails_is_replaced_by_any_legal_move() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        table = open_table(game("proving"), 2, 1)
+        try:
+            assert await thinkers.choose(table, 0, "nonsense") in game("proving").show(table.g, 0)
+        finally:
+            thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_whose_seat_is_taken_back_in_mid_thought_does_not_move(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        live, _ = await new_live(house, "proving", ["", "random"])
+        mine = desk_at(house, live, 0, True)
+        thinking = live.thinking
+        assert thinking is not None
+        assert isinstance(await mine.answer(Fill(1, "")), Done)
+        await asyncio.wait([thinking])
+        assert live.table.record.moves == []
+        assert isinstance(await desk_at(house, live, 1).answer(Move("a", 0, [])), Done)
+
+    run_in_house(tmp_path / "data", work)

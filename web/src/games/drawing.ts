@@ -1,0 +1,32 @@
+/** How a game is drawn. The table page knows only this; everything that is one game's own lies behind it. */
+import type { Component } from "svelte";
+import type { Words } from "../lib/words";
+import type { Chair, GameInfo, Offer } from "../messages";
+
+export interface BoardProps {
+  view: any;
+  box: any;
+  seat: number; // 7 looks on
+  chairs: Chair[];
+  words: Words;
+  waiting: number[]; // seats that have to answer
+  lit: ReadonlySet<string>;
+  picked: ReadonlySet<string>;
+  pick: (thing: string) => void; // a click on a thing, lit or dark
+  motion: boolean;
+  offers: Offer[]; // the remaining moves; empty when not asked
+}
+
+export interface Drawing {
+  Board: Component<BoardProps>;
+  Cover: Component;
+  Picture?: Component<{ chapter: string; words: Words }>;
+  /** Chapters of the rules that have a picture. */
+  pictures?: readonly string[];
+  questionValues?(view: any, seat: number): Record<string, string | number>;
+  reason?(words: Words, code: string, things: string[], view: any, box: any, seat: number): string;
+  /** With the box, a name also tells what the move brings. */
+  label?(words: Words, offer: Offer, view: any, seat: number, box?: any): string;
+  line?(words: Words, line: string, chairs: Chair[], info: GameInfo): string;
+  group?(offer: Offer): string;
+}

@@ -1,0 +1,20 @@
+/** Where two halves have met on a planet, and of which make the station there is. */
+import { joint, type Point } from "./geometry";
+import type { Box } from "./types";
+
+export interface Joint extends Point {
+  q: number; // the quarter whose clockwise edge it is
+  make: string;
+}
+
+export function joints(box: Box, tiles: (string | null)[]): Joint[] {
+  const found: Joint[] = [];
+  for (const q of [0, 1, 2, 3]) {
+    const here = box.tiles[tiles[q] ?? ""];
+    const following = box.tiles[tiles[(q + 1) % 4] ?? ""];
+    if (here && following && here.cw === following.ccw && box.edges[here.cw]?.station) {
+      found.push({ q, make: here.cw, ...joint(q) });
+    }
+  }
+  return found;
+}

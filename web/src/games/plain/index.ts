@@ -1,0 +1,6 @@
+import type { Drawing } from "../drawing";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+
+const drawing: Drawing = { Board, Cover };
+export default drawing;

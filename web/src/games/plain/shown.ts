@@ -1,0 +1,49 @@
+/** Data of any game, made readable. */
+import type { Words } from "../../lib/words";
+import type { Offer } from "../../messages";
+
+export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
+
+/** `open_seats` -> `Open seats`. */
+export function human(key: string): string {
+  const text = key.replace(/[_-]+/g, " ").trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function isSimple(value: Data): boolean {
+  return value === null || typeof value !== "object";
+}
+
+export function isEmpty(value: Data): boolean {
+  return value !== null && typeof value === "object" && Object.keys(value).length === 0;
+}
+
+export function simple(value: Data): string {
+  if (value === null || value === "") return "–";
+  return typeof value === "boolean" ? (value ? "✓" : "✗") : String(value);
+}
+
+/** A thing's kind and what it is called: `hand-3` is `hand`, `3`. */
+export function parted(thing: string): [kind: string, id: string] {
+  const at = thing.indexOf("-");
+  return at < 0 ? [thing, ""] : [thing.slice(0, at), thing.slice(at + 1)];
+}
+
+export function thingName(words: Words, thing: string): string {
+  const [kind, id] = parted(thing);
+  if (words.has(thing)) return words(thing);
+  const name = words.name(kind, id);
+  return name === id ? `${human(kind)} ${id}`.trim() : name;
+}
+
+/** All things that moves name, and those picked already, by kind. */
+export function thingsByKind(offers: Offer[], picked: ReadonlySet<string>): [kind: string, things: string[]][] {
+  const all = new Set([...offers.flatMap((offer) => offer.things.flat()), ...picked]);
+  const found = new Map<string, string[]>();
+  for (const thing of all) {
+    const [kind] = parted(thing);
+    found.set(kind, [...(found.get(kind) ?? []), thing]);
+  }
+  const compare = new Intl.Collator(undefined, { numeric: true }).compare;
+  return [...found].map(([kind, things]) => [kind, things.sort(compare)]);
+}

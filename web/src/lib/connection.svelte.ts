@@ -1,0 +1,199 @@
+// A WebSocket to one table that comes back by itself.
+import type { Said, TableNow, Told } from "../messages";
+import { OFFLINE, say as sayOnce } from "./http";
+
+export type Status = "connecting" | "open" | "lost";
+export type Request = Exclude<Said, { type: "enter" }>;
+
+interface Waiting {
+  request: Request;
+  sent: boolean;
+  answer: (told: Told) => void;
+}
+
+const FIRST = 400; // milliseconds until the second attempt, then twice as long each time
+const LONGEST = 15_000;
+const HIDDEN = 20_000; // a page hidden for longer takes a new socket: the old one may be dead unnoticed
+
+/** Which answer ends a request without an id; whatever is not named here is answered by `done`. */
+const ANSWERS: Partial<Record<Request["type"], Told["type"]>> = {
+  try: "tried",
+  why: "reasons",
+  look: "frame",
+  course: "scores",
+  download: "record",
+};
+
+export class Connection {
+  /** The table as this seat knows it now, with the whole log. */
+  table = $state.raw<TableNow | null>(null);
+  status = $state<Status>("connecting");
+  /** Why there is no table and will be none: a refusal's code, such as `gone` or `no-link`. */
+  problem = $state("");
+
+  #token: string;
+  #socket: WebSocket | null = null;
+  #entered = false; // a table came over this socket
+  #waiting: Waiting[] = [];
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hiddenAt = 0;
+  #closed = false;
+
+  constructor(token: string) {
+    this.#token = token;
+    window.addEventListener("online", this.#reconnect);
+    window.addEventListener("offline", this.#offline);
+    document.addEventListener("visibilitychange", this.#visible);
+    this.#connect();
+  }
+
+  get token(): string {
+    return this.#token;
+  }
+
+  /** Says something; the answer comes when it comes, after a reconnection if need be. */
+  say(request: Request): Promise<Told> {
+    if (this.#closed || this.problem) return Promise.resolve({ ...OFFLINE, id: idOf(request) });
+    return new Promise((answer) => {
+      const waiting: Waiting = { request, sent: false, answer };
+      this.#waiting.push(waiting);
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#send(waiting);
+    });
+  }
+
+  /** Looks through another seat's eyes. Until its table comes there is none, unless the old one is kept. */
+  enter(token: string, keep = false) {
+    if (token === this.#token && !this.problem) return;
+    this.#finishElsewhere();
+    this.#token = token;
+    this.problem = "";
+    if (!keep) this.table = null;
+    this.status = "connecting";
+    this.#attempts = 0;
+    this.#connect();
+  }
+
+  close() {
+    this.#closed = true;
+    window.removeEventListener("online", this.#reconnect);
+    window.removeEventListener("offline", this.#offline);
+    document.removeEventListener("visibilitychange", this.#visible);
+    this.#drop();
+    this.#finishElsewhere();
+  }
+
+  #connect() {
+    this.#drop();
+    if (this.#closed || this.problem) return;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.#socket = socket;
+    this.#entered = false;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "enter", token: this.#token } satisfies Said));
+      for (const waiting of this.#waiting) this.#send(waiting);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told);
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  /** Leaves the socket, if there is one, without a word. */
+  #drop() {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lost() {
+    this.#drop();
+    if (this.#closed || this.problem) return;
+    if (this.status === "open") this.status = "lost";
+    else if (this.#attempts > 1) this.status = "lost";
+    this.#forgetUnrepeatable();
+    const wait = Math.min(LONGEST, FIRST * 2 ** this.#attempts++);
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  #send(waiting: Waiting) {
+    waiting.sent = true;
+    this.#socket?.send(JSON.stringify(waiting.request));
+  }
+
+  #hear(told: Told) {
+    if (told.type === "table") return this.#show(told);
+    if (!this.#entered && (told.type === "gone" || (told.type === "refused" && !told.id))) return this.#refused(told);
+    const index = this.#waiting.findIndex(({ request }) => answers(told, request));
+    this.#waiting.splice(index, index < 0 ? 0 : 1)[0]?.answer(told);
+    if (told.type === "gone") this.#stop("gone");
+  }
+
+  #show(now: TableNow) {
+    const before = this.#entered && this.table ? this.table.heard : [];
+    if (now.heard_from > before.length) return this.#reconnect(); // lines are missing: ask for all of them
+    this.#entered = true;
+    this.#attempts = 0;
+    this.status = "open";
+    this.table = { ...now, heard: [...before.slice(0, now.heard_from), ...now.heard] };
+  }
+
+  /** The link does not lead to the table; only with too many requests is it tried again. */
+  #refused(told: Told) {
+    if (told.type === "refused" && (told.code === "limit" || told.code === "storage")) return this.#lost();
+    this.#stop(told.type === "refused" ? told.code : "gone");
+  }
+
+  #stop(problem: string) {
+    this.problem = problem;
+    this.#drop();
+    for (const { request, answer } of this.#waiting.splice(0)) answer({ ...OFFLINE, id: idOf(request), code: problem });
+  }
+
+  /** What has no id and changes something is not said twice: whether it was done is seen on the table. */
+  #forgetUnrepeatable() {
+    const isLost = ({ request, sent }: Waiting) => sent && !idOf(request) && !ANSWERS[request.type];
+    const lost = this.#waiting.filter(isLost);
+    this.#waiting = this.#waiting.filter((waiting) => !isLost(waiting));
+    for (const { answer } of lost) answer(OFFLINE);
+  }
+
+  /** What this seat has said is finished over HTTP, when the socket is left. */
+  #finishElsewhere() {
+    for (const { request, answer } of this.#waiting.splice(0)) {
+      if (idOf(request)) void sayOnce(this.#token, request).then(answer);
+      else answer(OFFLINE);
+    }
+  }
+
+  #reconnect = () => {
+    if (this.status === "open") this.status = "lost";
+    this.#forgetUnrepeatable();
+    this.#connect();
+  };
+
+  #offline = () => {
+    if (this.status === "open") this.status = "lost";
+  };
+
+  #visible = () => {
+    if (document.visibilityState === "hidden") this.#hiddenAt = Date.now();
+    else if (this.#socket?.readyState !== WebSocket.OPEN || Date.now() - this.#hiddenAt > HIDDEN) this.#reconnect();
+  };
+}
+
+function idOf(request: Request): string {
+  return "id" in request ? request.id : "";
+}
+
+/** By id where there is one; else by what kind of answer it is, the oldest request first. */
+function answers(told: Told, request: Request): boolean {
+  const id = idOf(request);
+  if (told.type === "done") return told.id ? told.id === id : !id && !ANSWERS[request.type];
+  if (told.type === "refused") return told.id ? told.id === id : !id;
+  if (told.type === "gone") return request.type === "delete";
+  return ANSWERS[request.type] === told.type;
+}

@@ -1,0 +1,70 @@
+// What is asked over plain HTTP.
+import type { Brief, GameInfo, Links, NewTable, Refused, Said, Told, Welcome } from "../messages";
+
+/** A request that was refused, or (code `offline`) did not reach the server. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail = "",
+  ) {
+    super(detail ? `${code}: ${detail}` : code);
+  }
+}
+
+export const OFFLINE: Refused = { type: "refused", id: "", code: "offline", detail: "" };
+
+const kept = new Map<string, Promise<unknown>>();
+
+export const welcome = () => once<Welcome>("/api/welcome");
+export const box = (game: string, digest: string) =>
+  once<unknown>(`/api/box/${encodeURIComponent(game)}/${encodeURIComponent(digest)}`);
+export const newTable = (table: NewTable) => ask<Links>("/api/tables", post(table));
+export const briefs = (tokens: string[]) => ask<Brief[]>("/api/mine", post({ tokens }));
+
+/** One request without a WebSocket; a refusal is an answer, too. */
+export async function say(token: string, said: Exclude<Said, { type: "enter" }>): Promise<Told> {
+  try {
+    return await ask<Told>("/api/say", post(said, { Authorization: `Bearer ${token}` }));
+  } catch (error) {
+    if (error instanceof Refusal) return { ...OFFLINE, code: error.code, detail: error.detail };
+    throw error;
+  }
+}
+
+/** Also of a game that the lobby does not show. */
+export async function gameInfo(game: string): Promise<GameInfo | undefined> {
+  const find = ({ games }: Welcome) => games.find((info) => info.name === game);
+  return find(await welcome()) ?? find(await once<Welcome>("/api/welcome?hidden=1"));
+}
+
+/** An id of 32 hex digits; crypto.randomUUID needs a secure context, which http in a LAN is not. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) };
+}
+
+async function ask<T>(path: string, request?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Refusal("offline");
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok && body !== null) return body as T;
+  const refused = body as Partial<Refused> | null;
+  if (refused?.code) throw new Refusal(refused.code, refused.detail ?? "");
+  throw new Refusal(answer.status >= 502 ? "offline" : "other", `HTTP ${answer.status}`);
+}
+
+/** Asked once a page; a failure is asked again. */
+function once<T>(path: string): Promise<T> {
+  const answer = kept.get(path) ?? ask<T>(path);
+  kept.set(path, answer);
+  answer.catch(() => kept.delete(path));
+  return answer as Promise<T>;
+}

@@ -1,0 +1,78 @@
+// Pages by what follows # in the address, so that links carry their tokens without sending them to the server's log.
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "table"; tokens: string[] }
+  | { page: "replay"; token: string }
+  | { page: "rules"; game: string; chapter: string }
+  | { page: "mine"; packed: string }
+  | { page: "unknown" };
+
+export function readRoute(hash: string): Route {
+  const [first = "", second = "", third = "", ...more] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decode);
+  if (more.length) return { page: "unknown" };
+  if (!first) return { page: "lobby" };
+  const tokens = second.split(",").filter(Boolean);
+  if (first === "t" && tokens.length && !third) return { page: "table", tokens };
+  if (first === "replay" && second && !third) return { page: "replay", token: second };
+  if (first === "new" && second && !third) return { page: "new", game: second };
+  if (first === "rules" && second) return { page: "rules", game: second, chapter: third };
+  if (first === "mine" && !third) return { page: "mine", packed: second };
+  return { page: "unknown" };
+}
+
+export const links = {
+  lobby: () => "#/",
+  new: (game: string) => `#/new/${encodeURIComponent(game)}`,
+  table: (tokens: string | readonly string[]) => `#/t/${[tokens].flat().map(encodeURIComponent).join(",")}`,
+  replay: (token: string) => `#/replay/${encodeURIComponent(token)}`,
+  rules: (game: string, chapter = "") =>
+    `#/rules/${encodeURIComponent(game)}${chapter ? `/${encodeURIComponent(chapter)}` : ""}`,
+  mine: (packed = "") => `#/mine${packed ? `/${packed}` : ""}`,
+};
+
+class Router {
+  route = $state.raw<Route>(readRoute(typeof location === "undefined" ? "" : location.hash));
+
+  constructor() {
+    if (typeof window !== "undefined") window.addEventListener("hashchange", () => this.#read());
+  }
+
+  /** To another page; `instead` leaves no step back to this one. */
+  go(link: string, instead = false) {
+    if (instead) location.replace(link);
+    else location.hash = link;
+  }
+
+  #read() {
+    this.route = readRoute(location.hash);
+  }
+}
+
+export const router = new Router();
+
+/** A whole link, to be given to others; `address` is the server's in the network, where this page's would lead nowhere. */
+export function wholeLink(link: string, address = ""): string {
+  const local = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  const base = address && local ? address.replace(/\/+$/, "") : location.origin;
+  return `${base}/${link}`;
+}
+
+/** The token in a pasted link or what is already one; empty: none. */
+export function pastedLink(text: string): string {
+  const at = text.indexOf("#/");
+  const link = at >= 0 ? text.slice(at).trim() : /^[\w.~-]{8,}$/.test(text.trim()) ? links.table(text.trim()) : "";
+  return ["table", "replay", "mine"].includes(readRoute(link).page) ? link : "";
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

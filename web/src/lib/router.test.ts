@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { links, pastedLink, readRoute } from "./router.svelte";
+
+it.each([
+  ["", { page: "lobby" }],
+  ["#/", { page: "lobby" }],
+  ["#/new/skymines", { page: "new", game: "skymines" }],
+  ["#/t/abc", { page: "table", tokens: ["abc"] }],
+  ["#/t/abc,def", { page: "table", tokens: ["abc", "def"] }],
+  ["#/t/", { page: "unknown" }],
+  ["#/replay/abc", { page: "replay", token: "abc" }],
+  ["#/rules/skymines", { page: "rules", game: "skymines", chapter: "" }],
+  ["#/rules/skymines/end", { page: "rules", game: "skymines", chapter: "end" }],
+  ["#/mine", { page: "mine", packed: "" }],
+  ["#/mine/a,b", { page: "mine", packed: "a,b" }],
+  ["#/nowhere", { page: "unknown" }],
+  ["#/t/a/b/c", { page: "unknown" }],
+  ["#/t/%E0%A4%A", { page: "table", tokens: ["%E0%A4%A"] }],
+])("reads %s", (hash, route) => {
+  expect(readRoute(hash)).toEqual(route);
+});
+
+it("writes what it reads", () => {
+  expect(readRoute(links.table(["a.b-c", "d_e"]))).toEqual({ page: "table", tokens: ["a.b-c", "d_e"] });
+  expect(readRoute(links.rules("skymines", "end"))).toEqual({ page: "rules", game: "skymines", chapter: "end" });
+});
+
+it("finds the link in what was pasted", () => {
+  expect(pastedLink(" http://192.168.0.7:8600/#/t/abc.def \n")).toBe("#/t/abc.def");
+  expect(pastedLink("abcdefgh.ijk-l_m")).toBe("#/t/abcdefgh.ijk-l_m");
+  expect(pastedLink("http://x/#/mine/a,b")).toBe("#/mine/a,b");
+  expect(pastedLink("http://x/#/rules/skymines")).toBe("");
+  expect(pastedLink("hello there")).toBe("");
+});

@@ -1,0 +1,172 @@
+// How clicks on things become moves. Nothing here knows a rule: offers name the things they are about.
+import type { Ask, Offer } from "../messages";
+
+/** What a click does. */
+export type Click =
+  | { kind: "move"; offer: Offer; picked: string[] } // only this is left
+  | { kind: "choice"; offers: Offer[]; picked: string[] } // several are left, and no thing tells them apart
+  | { kind: "narrowed"; picked: string[] } // goes on
+  | { kind: "why"; things: string[]; alone: string[] }; // dark: ask why not, together and if need be alone
+
+/** Offers to which the picked things can be matched, each thing to an operand of its own. */
+export function remaining(offers: readonly Offer[], picked: readonly string[]): Offer[] {
+  return offers.filter((offer) => matches(offer, picked));
+}
+
+/** Things that, picked next, leave an offer. */
+export function lit(offers: readonly Offer[], picked: readonly string[]): Set<string> {
+  return new Set(remaining(offers, picked).flatMap((offer) => nextThings(offer, picked)));
+}
+
+/** Remaining offers whose things are all picked: no click narrows to them any further. */
+export function complete(offers: readonly Offer[], picked: readonly string[]): Offer[] {
+  return remaining(offers, picked).filter((offer) => nextThings(offer, picked).length === 0);
+}
+
+/** A click on a thing, for a question of form `one`. */
+export function click(offers: readonly Offer[], picked: readonly string[], thing: string): Click {
+  if (picked.includes(thing)) return { kind: "narrowed", picked: picked.filter((other) => other !== thing) };
+  if (lit(offers, picked).has(thing)) return settle(offers, [...picked, thing]);
+  if (lit(offers, []).has(thing)) return settle(offers, [thing]);
+  return { kind: "why", things: [...picked, thing].slice(-4), alone: [thing] };
+}
+
+function settle(offers: readonly Offer[], picked: string[]): Click {
+  const left = remaining(offers, picked);
+  const [first] = left;
+  if (first && left.length === 1) return { kind: "move", offer: first, picked };
+  if (complete(left, picked).length === left.length) return { kind: "choice", offers: left, picked };
+  return { kind: "narrowed", picked };
+}
+
+function matches(offer: Offer, picked: readonly string[], taken: readonly number[] = []): boolean {
+  const [thing, ...rest] = picked;
+  if (thing === undefined) return true;
+  return offer.things.some(
+    (things, operand) =>
+      !taken.includes(operand) && things.includes(thing) && matches(offer, rest, [...taken, operand]),
+  );
+}
+
+function nextThings(offer: Offer, picked: readonly string[]): string[] {
+  return namedThings(offer).filter((thing) => !picked.includes(thing) && matches(offer, [...picked, thing]));
+}
+
+function namedThings(offer: Offer): string[] {
+  return [...new Set(offer.things.flat())];
+}
+
+// Questions of form `set` and `order`: what was gathered, in order.
+
+/** A gathered move and the thing it was pointed out by; without one it is empty. */
+export interface Gathered {
+  thing: string;
+  move: string;
+}
+
+export type Gathering =
+  | { kind: "gathered"; gathered: Gathered[] }
+  | { kind: "choice"; offers: Offer[] } // the thing is named by several: `add` the chosen one
+  | { kind: "full" } // `most` is reached
+  | { kind: "why"; things: string[] };
+
+type Question = Pick<Ask, "form" | "least" | "most" | "offers">;
+
+/** An offer that names no thing, such as `done`: it only closes a gathering, and the server adds it. */
+export function closing(offer: Offer): boolean {
+  return offer.things.every((things) => things.length === 0);
+}
+
+/** What can be gathered. Where no offer names a thing, all but a lone last one can. */
+export function gatherable(ask: Question): Offer[] {
+  const named = ask.offers.filter((offer) => !closing(offer));
+  return named.length ? named : ask.offers;
+}
+
+/** A click on a thing: gathers it, or puts it back. */
+export function gather(ask: Question, gathered: readonly Gathered[], thing: string): Gathering {
+  if (gathered.some((one) => one.thing === thing))
+    return { kind: "gathered", gathered: gathered.filter((one) => one.thing !== thing) };
+  const offers = ask.offers.filter((offer) => namedThings(offer).includes(thing));
+  const [first] = offers;
+  if (!first) return { kind: "why", things: [thing] };
+  if (offers.length > 1 && room(ask, gathered)) return { kind: "choice", offers };
+  return add(ask, gathered, first, thing);
+}
+
+/** Gathers an offer once more, by a thing that is still free; with `most` 1 it takes the place of the other. */
+export function add(ask: Question, gathered: readonly Gathered[], offer: Offer, thing?: string): Gathering {
+  if (!room(ask, gathered)) return { kind: "full" };
+  const free = thing ?? freeThing(gathered, offer);
+  if (free === undefined) return { kind: "full" };
+  const kept = ask.most === 1 ? [] : gathered;
+  return { kind: "gathered", gathered: [...kept, { thing: free, move: offer.text }] };
+}
+
+/** Puts back the last one gathered of an offer. */
+export function putBack(gathered: readonly Gathered[], offer: Offer): Gathered[] {
+  const last = gathered.findLastIndex((one) => one.move === offer.text);
+  return gathered.filter((_, index) => index !== last);
+}
+
+/** Things that can be gathered now. */
+export function gatherLit(ask: Question, gathered: readonly Gathered[]): Set<string> {
+  if (!room(ask, gathered)) return new Set();
+  const taken = new Set(gathered.map((one) => one.thing));
+  return new Set(ask.offers.flatMap(namedThings).filter((thing) => !taken.has(thing)));
+}
+
+/** Whether there may be enough and not too many; the server has the last word. */
+export function sendable(ask: Question, count: number): boolean {
+  return ask.least <= count && count <= ask.most;
+}
+
+function room(ask: Question, gathered: readonly Gathered[]): boolean {
+  return gathered.length < ask.most || ask.most === 1;
+}
+
+/** A thing of the offer that is not gathered yet; an offer that names none can be gathered once. */
+function freeThing(gathered: readonly Gathered[], offer: Offer): string | undefined {
+  if (closing(offer)) return gathered.some((one) => one.move === offer.text) ? undefined : "";
+  return namedThings(offer).find((thing) => gathered.every((one) => one.thing !== thing));
+}
+
+// Questions of form `pay`: how often each move, beginning with the ready-made answer.
+
+export interface Counter {
+  move: string;
+  offer: Offer | null; // null: not offered yet, but part of the ready-made answer
+  count: number;
+}
+
+/** A counter for each offer that can be gathered, and for what else the ready-made answer has of their verbs. */
+export function counters(ask: Question & Pick<Ask, "default">): Counter[] {
+  const offers = gatherable(ask);
+  const verbs = new Set(offers.map((offer) => verb(offer.text)));
+  const offered = new Map(offers.map((offer) => [offer.text, offer]));
+  const moves = new Set([...offered.keys(), ...ask.default.filter((move) => verbs.has(verb(move)))]);
+  return [...moves].map((move) => ({
+    move,
+    offer: offered.get(move) ?? null,
+    count: ask.default.filter((other) => other === move).length,
+  }));
+}
+
+/** One more (+1) or one less (-1); never below none, nor above what the question takes. */
+export function count(ask: Question, all: readonly Counter[], move: string, by: 1 | -1): Counter[] {
+  if (by > 0 && total(all) >= ask.most) return [...all];
+  return all.map((one) => (one.move === move ? { ...one, count: Math.max(0, one.count + by) } : one));
+}
+
+export function total(all: readonly Counter[]): number {
+  return all.reduce((sum, one) => sum + one.count, 0);
+}
+
+/** The answer to be tried or sent. */
+export function payment(all: readonly Counter[]): string[] {
+  return all.flatMap((one) => Array<string>(one.count).fill(one.move));
+}
+
+function verb(move: string): string {
+  return move.split(" ", 1)[0] ?? "";
+}

@@ -1,0 +1,92 @@
+// What a person likes, kept in this browser.
+import { load, save, watch } from "./storage";
+import { LANGUAGES, type Language } from "./words";
+
+export type Theme = "system" | "dark" | "light";
+export type Motion = "system" | "on" | "off";
+
+const KEY = "orrery-settings";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  confirm: boolean; // before what cannot be taken back
+  sound: boolean;
+  notifications: boolean;
+  hints: string[]; // seen and put away
+  name: string; // the last one used
+}
+
+class Settings implements Kept {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  motion = $state<Motion>("system");
+  confirm = $state(true);
+  sound = $state(false);
+  notifications = $state(false);
+  hints = $state.raw<string[]>([]);
+  name = $state("");
+  #still = $state(false);
+
+  constructor() {
+    const read = () => Object.assign(this, readSettings(load(KEY)));
+    read();
+    watch(KEY, read);
+    const still = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
+    this.#still = still?.matches ?? false;
+    still?.addEventListener?.("change", (event) => (this.#still = event.matches));
+    $effect.root(() => {
+      $effect(() => {
+        const { language, theme, motion, confirm, sound, notifications, hints, name } = this;
+        save(KEY, { language, theme, motion, confirm, sound, notifications, hints, name } satisfies Kept);
+      });
+    });
+  }
+
+  /** Whether things may move: as set, else as the system says. */
+  get animate(): boolean {
+    return this.motion === "system" ? !this.#still : this.motion === "on";
+  }
+
+  hintSeen(hint: string): boolean {
+    return this.hints.includes(hint);
+  }
+
+  seeHint(hint: string) {
+    if (!this.hintSeen(hint)) this.hints = [...this.hints, hint];
+  }
+
+  forgetHints() {
+    this.hints = [];
+  }
+}
+
+/** Settings from whatever was kept; what is missing or broken gets its default. */
+export function readSettings(kept: unknown): Kept {
+  const given = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
+  const flag = (key: string, otherwise: boolean) => (typeof given[key] === "boolean" ? given[key] : otherwise);
+  const one = <T extends string>(key: string, values: readonly T[], otherwise: T) =>
+    values.find((value) => value === given[key]) ?? otherwise;
+  return {
+    language: one("language", LANGUAGES, preferredLanguage()),
+    theme: one("theme", ["system", "dark", "light"], "system"),
+    motion: one("motion", ["system", "on", "off"], "system"),
+    confirm: flag("confirm", true),
+    sound: flag("sound", false),
+    notifications: flag("notifications", false),
+    hints: Array.isArray(given.hints) ? given.hints.filter((hint) => typeof hint === "string") : [],
+    name: typeof given.name === "string" ? given.name.slice(0, 24) : "",
+  };
+}
+
+export function preferredLanguage(languages?: readonly string[]): Language {
+  const wanted = languages ?? (typeof navigator === "undefined" ? [] : (navigator.languages ?? []));
+  for (const language of wanted) {
+    const known = LANGUAGES.find((one) => language.toLowerCase().split("-")[0] === one);
+    if (known) return known;
+  }
+  return "en";
+}
+
+export const settings = new Settings();

@@ -1,0 +1,93 @@
+// Words in two languages. The browser's own come with the page, a game's from the server.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "en" | "pl";
+export const LANGUAGES: readonly Language[] = ["en", "pl"];
+export type Values = Record<string, unknown>;
+
+export interface Words {
+  /** The text of a key, or of an attribute: `option-first.about`. A missing key stands for itself. */
+  (key: string, values?: Values): string;
+  language: Language;
+  has(key: string): boolean;
+  /** The name of a thing: `tile-outpost`; without one the id stands for itself. */
+  name(kind: string, id: string, values?: Values): string;
+  /** Chapters of the game's rules, in order. */
+  chapters: string[];
+}
+
+const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const fetched = new Map<string, Promise<string>>();
+
+/** The browser's words and, if named, a game's; the game's come first. */
+export async function loadWords(language: Language, game?: string): Promise<Words> {
+  const [ours, theirs] = await Promise.all([ownTexts(language), game ? gameText(language, game) : ""]);
+  return makeWords(language, [theirs], ours);
+}
+
+/** Words of texts; what is written in the first group is preferred to the second. */
+export function makeWords(language: Language, ...groups: string[][]): Words {
+  const chapters: string[] = [];
+  const bundles = groups.map((texts) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      const resource = new FluentResource(text);
+      bundle.addResource(resource);
+      for (const { id } of resource.body) if (id.startsWith("rule-")) chapters.push(id.slice("rule-".length));
+    }
+    return bundle;
+  });
+
+  function find(key: string) {
+    const [id = "", attribute] = key.split(".");
+    for (const bundle of bundles) {
+      const message = bundle.getMessage(id);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return { bundle, pattern };
+    }
+    return undefined;
+  }
+
+  const words = (key: string, values?: Values): string => {
+    const found = find(key);
+    return found ? found.bundle.formatPattern(found.pattern, values && variables(values), []) : key;
+  };
+  const has = (key: string) => find(key) !== undefined;
+  const name = (kind: string, id: string, values?: Values) =>
+    has(`${kind}-${id}`) ? words(`${kind}-${id}`, values) : id;
+  Object.defineProperty(words, "name", { value: name }); // a function's own name cannot be assigned to
+  return Object.assign(words, { language, has, chapters }) as Words;
+}
+
+/** `TakeTile` -> `take-tile`: how a step's name is written in the keys. */
+export function kebab(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
+}
+
+function variables(values: Values): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, variable(value)]));
+}
+
+function variable(value: unknown): FluentVariable {
+  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+  return value instanceof Date ? value : String(value ?? "");
+}
+
+async function ownTexts(language: Language): Promise<string[]> {
+  const files = Object.entries(own).filter(
+    ([path]) => path.endsWith(`/${language}.ftl`) || path.endsWith(`.${language}.ftl`),
+  );
+  return Promise.all(files.map(([, load]) => load()));
+}
+
+/** A game whose words cannot be fetched is shown with its bare names; the next attempt asks again. */
+async function gameText(language: Language, game: string): Promise<string> {
+  const path = `/texts/${encodeURIComponent(game)}/${language}.ftl`;
+  const text =
+    fetched.get(path) ?? fetch(path).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)));
+  fetched.set(path, text);
+  return text.catch(() => {
+    fetched.delete(path);
+    return "";
+  });
+}

@@ -1,0 +1,59 @@
+// What became of one of my tables, in a line.
+import { ONLOOKER } from "../lib/seats";
+import type { MyTable } from "../lib/mine.svelte";
+import type { Words } from "../lib/words";
+import type { Brief, Chair } from "../messages";
+
+export type State = "unknown" | "gone" | "over" | "paused" | "mine" | "others";
+
+export interface Standing {
+  state: State;
+  brief: Brief | undefined;
+  seats: number[]; // played from this device
+}
+
+export function standing(table: MyTable, briefs: ReadonlyMap<string, Brief>): Standing {
+  const found = table.kept.map((one) => briefs.get(one.token)).filter((brief) => brief !== undefined);
+  const brief = found.find((one) => one.table !== "");
+  const seats = [...new Set(table.kept.map((one) => one.seat).filter((seat) => seat !== ONLOOKER))].sort();
+  return { state: stateOf(brief, found.length > 0, seats), brief, seats };
+}
+
+function stateOf(brief: Brief | undefined, isAnswered: boolean, seats: number[]): State {
+  if (!brief) return isAnswered ? "gone" : "unknown";
+  if (brief.result) return "over";
+  if (brief.is_paused) return "paused";
+  const isMine = (seat: number) => seats.includes(seat) && !brief.chairs[seat]?.bot;
+  return brief.waiting.some(isMine) ? "mine" : "others";
+}
+
+/** The state in words. */
+export function told(words: Words, { state, brief, seats }: Standing): string {
+  if (state === "mine") return words("mine-your-turn");
+  if (state === "over") return ending(words, brief, seats);
+  if (state !== "others" || !brief) return words(`mine-${state}`);
+  const [first, ...more] = brief.waiting;
+  if (first === undefined || more.length) return words("mine-turn-of-several");
+  return words("mine-turn-of", { name: chairName(words, brief.chairs, first) });
+}
+
+function ending(words: Words, brief: Brief | undefined, seats: number[]): string {
+  if (brief?.result?.how === "abandoned") return words("mine-abandoned");
+  const hasWon = seats.some((seat) => brief?.result?.places[seat] === 1);
+  return words(hasWon ? "mine-won" : "mine-over");
+}
+
+export function chairName(words: Words, chairs: readonly Chair[], seat: number): string {
+  const chair = chairs[seat];
+  return chair?.name || words(chair?.bot ? "mine-bot" : "mine-seat", { number: seat + 1 });
+}
+
+export function playersNamed(words: Words, chairs: readonly Chair[]): string {
+  return chairs.map((_, seat) => chairName(words, chairs, seat)).join(", ");
+}
+
+/** Mine to play first, then those that go on, then the rest; within each the last visited first. */
+export function inOrder<T extends { state: State }>(rows: T[]): T[] {
+  const order: State[] = ["mine", "others", "paused", "unknown", "over", "gone"];
+  return rows.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+}

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { GameInfo } from "../messages";
+import { asked, HERE, isSeed, LINK, resized, seatsHere, usualWish } from "./wish";
+
+const info = (seats: number[]): GameInfo => ({
+  name: "kosmiczna-misja",
+  version: 1,
+  seats,
+  options: [{ id: "deck", kind: "choice", default: "standard", values: ["standard", "two-makes"] }],
+  box: "x",
+  verbs: {},
+  is_private: false,
+  reconstructed: 0,
+});
+const bots = ["random", "greedy", "search:easy", "search:normal"];
+
+it("is ready to start: me against two bots", () => {
+  expect(asked(info([2, 3, 4]), usualWish(info([2, 3, 4]), bots, "Ola"))).toEqual({
+    game: "kosmiczna-misja",
+    chairs: [{ name: "Ola" }, { bot: "search:normal" }, { bot: "search:normal" }],
+    options: { deck: "standard" },
+    seed: "",
+  });
+});
+
+it("takes the least number of seats where three do not play", () => {
+  expect(usualWish(info([4, 5]), bots, "").rows).toHaveLength(4);
+  expect(usualWish(info([1]), bots, "").rows).toHaveLength(1);
+});
+
+it("grows by bots of the same level, and shrinks from the end", () => {
+  const rows = [
+    { who: HERE, name: "Ola" },
+    { who: "greedy", name: "" },
+    { who: LINK, name: "Jan" },
+  ];
+  expect(resized(rows, 4, bots)[3]).toEqual({ who: "greedy", name: "" });
+  expect(resized(rows, 2, bots)).toEqual(rows.slice(0, 2));
+  expect(resized([], 1, ["random"])).toEqual([{ who: "random", name: "" }]);
+});
+
+it("knows who sits here", () => {
+  const rows = [LINK, HERE, "random", HERE].map((who) => ({ who, name: "" }));
+  expect(seatsHere(rows)).toEqual([1, 3]);
+});
+
+it("takes whole numbers as seeds", () => {
+  expect(["", " 12 ", "0", "1.5", "-3", "x", "9".repeat(79)].map(isSeed)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,58 @@
+// The form of a new table, and what is sent of it.
+import type { GameInfo, NewTable } from "../messages";
+
+export const HERE = "here"; // a person on this device
+export const LINK = "link"; // a person who comes by link
+
+export interface Row {
+  who: string; // here, link, or a bot
+  name: string;
+}
+
+export interface Wish {
+  rows: Row[];
+  options: Record<string, unknown>;
+  seed: string;
+}
+
+const USUAL_BOT = "search:normal";
+const USUAL_SEATS = 3;
+
+/** Me against bots; with so many seats as are usual, if the game has them. */
+export function usualWish(info: GameInfo, bots: readonly string[], name: string): Wish {
+  const count = info.seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.min(...info.seats);
+  const me: Row = { who: HERE, name };
+  return {
+    rows: resized([me], count, bots),
+    options: Object.fromEntries(info.options.map((option) => [option.id, structuredClone(option.default)])),
+    seed: "",
+  };
+}
+
+export function resized(rows: readonly Row[], count: number, bots: readonly string[]): Row[] {
+  const bot = rows.findLast((row) => isBot(row))?.who ?? bots.find((one) => one === USUAL_BOT) ?? bots[0] ?? LINK;
+  const more = Array.from({ length: Math.max(0, count - rows.length) }, () => ({ who: bot, name: "" }));
+  return [...rows.slice(0, count), ...more];
+}
+
+export function isBot(row: Row): boolean {
+  return row.who !== HERE && row.who !== LINK;
+}
+
+/** The seats that are played on this device. */
+export function seatsHere(rows: readonly Row[]): number[] {
+  return rows.flatMap((row, seat) => (row.who === HERE ? [seat] : []));
+}
+
+export function isSeed(seed: string): boolean {
+  return /^\d{0,78}$/.test(seed.trim());
+}
+
+export function asked(info: GameInfo, wish: Wish): NewTable {
+  return {
+    game: info.name,
+    chairs: wish.rows.map((row) => (isBot(row) ? { bot: row.who } : { name: row.name.trim() })),
+    options: wish.options,
+    seed: wish.seed.trim(),
+  };
+}

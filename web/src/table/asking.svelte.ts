@@ -1,0 +1,267 @@
+// The question before a seat and what the person has chosen so far: clicks, gatherings, confirmations, "why not?".
+import type { Ask, Offer, Refused, TableNow } from "../messages";
+import type { Connection } from "../lib/connection.svelte";
+import { newId } from "../lib/http";
+import * as selection from "../lib/selection";
+import { settings } from "../lib/settings.svelte";
+
+export interface Reasons {
+  things: string[];
+  codes: string[];
+}
+
+export interface Pending {
+  moves: string[];
+  offers: Offer[]; // what is about to be done
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const MOST_PAID = 100; // the question does not say how many; `try` does
+const NOT_ASKED = "not-asked";
+
+export class Asking {
+  picked = $state.raw<string[]>([]);
+  gathered = $state.raw<selection.Gathered[]>([]);
+  counters = $state.raw<selection.Counter[]>([]);
+  choice = $state.raw<Offer[]>([]); // a small choice is open
+  confirming = $state.raw<Pending | null>(null);
+  reasons = $state.raw<Reasons | null>(null);
+  undoReason = $state("");
+  pointed = $state.raw<Offer | null>(null); // a button of the list under the pointer: its things are shown
+  isSending = $state(false);
+  isPayable = $state(false); // what the server said of the payment
+
+  #connection: Connection;
+  #refused: (refused: Refused) => void;
+  #key = "";
+  #asked = 0; // number of the last why or try: late answers are dropped
+
+  constructor(connection: Connection, refused: (refused: Refused) => void) {
+    this.#connection = connection;
+    this.#refused = refused;
+  }
+
+  get #table(): TableNow | null {
+    return this.#connection.table;
+  }
+
+  get ask(): Ask | null {
+    const table = this.#table;
+    return table && !table.is_paused && !table.result ? table.ask : null;
+  }
+
+  get form(): string {
+    return this.ask?.form ?? "";
+  }
+
+  get isGathering(): boolean {
+    return this.form === "set" || this.form === "order";
+  }
+
+  /** Things before the last pick while that is still being thought over, so that another can take its place. */
+  get #base(): string[] {
+    return this.confirming || this.choice.length ? this.picked.slice(0, -1) : this.picked;
+  }
+
+  lit: ReadonlySet<string> = $derived.by(() => {
+    const ask = this.ask;
+    if (!ask || this.isSending) return NONE;
+    if (this.isGathering) return selection.gatherLit(ask, this.gathered);
+    if (ask.form === "pay") return new Set(selection.gatherable(ask).flatMap((offer) => offer.things.flat()));
+    return selection.lit(ask.offers, this.#base);
+  });
+
+  marked: ReadonlySet<string> = $derived.by(() => {
+    if (this.isGathering) return new Set(this.gathered.map((one) => one.thing));
+    const shown = this.pointed ? [this.pointed] : (this.confirming?.offers ?? []);
+    const sole = shown.flatMap((offer) => offer.things.filter((things) => things.length === 1));
+    return new Set([...this.picked, ...sole.flat()]);
+  });
+
+  remaining: Offer[] = $derived.by(() => {
+    const ask = this.ask;
+    if (!ask) return [];
+    return ask.form === "one" ? selection.remaining(ask.offers, this.picked) : selection.gatherable(ask);
+  });
+
+  /** A new question begins afresh; the same one keeps what was chosen. */
+  renew() {
+    const ask = this.ask;
+    const key = ask ? `${this.#table?.seat} ${ask.number} ${ask.step}` : "";
+    if (key === this.#key) return;
+    this.#key = key;
+    this.undoReason = "";
+    this.reasons = null;
+    this.clear();
+  }
+
+  /** Back to the beginning of the question. */
+  clear() {
+    const ask = this.ask;
+    this.#asked++;
+    this.picked = [];
+    this.pointed = null;
+    this.choice = [];
+    this.confirming = null;
+    const offers = ask?.offers ?? [];
+    let gathered: selection.Gathered[] = [];
+    if (ask && this.isGathering)
+      for (const move of ask.default) {
+        const offer = offers.find((one) => one.text === move && !selection.closing(one));
+        const result = offer && selection.add(ask, gathered, offer);
+        if (result?.kind === "gathered") gathered = result.gathered;
+      }
+    this.gathered = gathered;
+    this.counters = ask?.form === "pay" ? selection.counters(ask) : [];
+    if (ask?.form === "pay") void this.#try();
+  }
+
+  /** One step back: the confirmation, the choice, the reason, then the picks. Whether there was one. */
+  escape(): boolean {
+    if (this.confirming || this.choice.length) {
+      this.confirming = null;
+      this.choice = [];
+      if (!this.isGathering) this.picked = this.picked.slice(0, -1);
+    } else if (this.reasons) this.reasons = null;
+    else if (this.picked.length) this.picked = [];
+    else return false;
+    return true;
+  }
+
+  pick = (thing: string) => {
+    if (this.isSending) return;
+    this.reasons = null;
+    this.undoReason = "";
+    const ask = this.ask;
+    if (!ask) return void this.#why([thing], [thing]);
+    if (this.isGathering) return this.#gather(ask, thing);
+    if (ask.form === "pay") return this.#payBy(ask, thing);
+    const base = this.picked.includes(thing) ? this.picked : this.#base;
+    this.confirming = null;
+    this.choice = [];
+    const click = selection.click(ask.offers, base, thing);
+    if (click.kind === "why") return void this.#why(click.things, click.alone);
+    this.picked = click.picked;
+    if (click.kind === "choice") this.choice = click.offers;
+    if (click.kind === "move") this.choose(click.offer);
+  };
+
+  /** A button of the list, or of the small choice. */
+  choose = (offer: Offer) => {
+    const ask = this.ask;
+    if (!ask || this.isSending) return;
+    this.choice = [];
+    this.reasons = null;
+    if (!this.isGathering) return this.#decide({ moves: [offer.text], offers: [offer] });
+    const result = selection.add(ask, this.gathered, offer);
+    if (result.kind === "gathered") this.gathered = result.gathered;
+  };
+
+  putBack = (offer: Offer) => {
+    this.gathered = selection.putBack(this.gathered, offer);
+    this.confirming = null;
+  };
+
+  count = (move: string, by: 1 | -1) => {
+    if (!this.ask) return;
+    this.counters = selection.count({ ...this.ask, most: MOST_PAID }, this.counters, move, by);
+    this.confirming = null;
+    void this.#try();
+  };
+
+  get isSendable(): boolean {
+    const ask = this.ask;
+    if (!ask || this.isSending) return false;
+    return ask.form === "pay" ? this.isPayable : selection.sendable(ask, this.gathered.length);
+  }
+
+  /** What was gathered is sent whole. */
+  finish = () => {
+    const ask = this.ask;
+    if (!ask || !this.isSendable) return;
+    const moves = ask.form === "pay" ? selection.payment(this.counters) : this.gathered.map((one) => one.move);
+    const offers = ask.offers.filter((offer) => moves.includes(offer.text) || selection.closing(offer));
+    this.#decide({ moves, offers });
+  };
+
+  confirm = () => {
+    if (this.confirming) void this.#send(this.confirming.moves);
+  };
+
+  undo = async () => {
+    const table = this.#table;
+    if (!table || this.isSending) return;
+    this.reasons = null;
+    if (table.undo) return void (this.undoReason = table.undo);
+    this.isSending = true;
+    const told = await this.#connection.say({ type: "undo", id: newId(), number: table.number });
+    this.isSending = false;
+    if (told.type === "refused") this.#refused(told);
+    this.clear();
+  };
+
+  #decide(pending: Pending) {
+    if (settings.confirm && pending.offers.some((offer) => offer.final)) this.confirming = pending;
+    else void this.#send(pending.moves);
+  }
+
+  async #send(moves: string[]) {
+    const ask = this.ask;
+    if (!ask || this.isSending) return;
+    this.isSending = true;
+    this.confirming = null;
+    const told = await this.#connection.say({ type: "move", id: newId(), number: ask.number, moves });
+    this.isSending = false;
+    if (told.type !== "refused") return;
+    this.#refused(told);
+    this.clear();
+  }
+
+  #gather(ask: Ask, thing: string) {
+    this.confirming = null;
+    const result = selection.gather(ask, this.gathered, thing);
+    if (result.kind === "gathered") this.gathered = result.gathered;
+    if (result.kind === "choice") this.choice = result.offers;
+    if (result.kind === "choice") this.picked = [thing];
+    if (result.kind === "why") void this.#why(result.things, result.things);
+  }
+
+  #payBy(ask: Ask, thing: string) {
+    const offer = selection.gatherable(ask).find((one) => one.things.some((things) => things.includes(thing)));
+    if (offer) this.count(offer.text, 1);
+    else void this.#why([thing], [thing]);
+  }
+
+  async #try() {
+    const ask = this.ask;
+    if (!ask) return;
+    const asked = ++this.#asked;
+    this.isPayable = false;
+    const told = await this.#connection.say({
+      type: "try",
+      number: ask.number,
+      moves: selection.payment(this.counters),
+    });
+    if (asked === this.#asked) this.isPayable = told.type === "tried" && told.ok;
+  }
+
+  async #why(things: string[], alone: string[]) {
+    const asked = ++this.#asked;
+    const table = this.#table;
+    if (!table || table.result || table.seat >= table.chairs.length) return;
+    if (!this.ask) return void (this.reasons = { things, codes: [table.is_paused ? "paused" : "not-your-turn"] });
+    let codes = await this.#ask(things);
+    if (codes?.includes(NOT_ASKED) && alone.length < things.length) {
+      things = alone;
+      codes = await this.#ask(alone);
+    }
+    if (asked === this.#asked && codes) this.reasons = { things, codes };
+  }
+
+  async #ask(things: string[]): Promise<string[] | null> {
+    const told = await this.#connection.say({ type: "why", things });
+    if (told.type === "reasons") return told.codes;
+    if (told.type === "refused" && told.code !== "offline") return [told.code];
+    return null;
+  }
+}

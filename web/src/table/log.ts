@@ -1,0 +1,61 @@
+// Lines of the log, and moves, in words.
+import type { Chair, GameInfo, Offer } from "../messages";
+import type { Drawing } from "../games/drawing";
+import type { Words } from "../lib/words";
+import { seatName } from "./names";
+
+export interface Line {
+  seat: number; // -1: nobody's
+  verb: string;
+  operands: string[];
+  isForced: boolean;
+}
+
+const FORCED = "(forced)";
+
+/** "0 place span-outpost 1b (forced)" */
+export function readLine(line: string): Line {
+  const parts = line.split(" ").filter(Boolean);
+  const isForced = parts.at(-1) === FORCED;
+  if (isForced) parts.pop();
+  const [seat = "", verb = "", ...operands] = parts;
+  return { seat: /^\d+$/.test(seat) ? Number(seat) : -1, verb, operands, isForced };
+}
+
+/** A line without its seat and its mark: as the game words it, else as its drawing does, else by its bare names. */
+export function lineText(words: Words, line: string, chairs: Chair[], info: GameInfo, drawing: Drawing): string {
+  const { verb, operands } = readLine(line);
+  if (drawing.line && !keyOf(words, verb)) return drawing.line(words, line, chairs, info);
+  return moveText(words, verb, operands, info, chairs);
+}
+
+export function moveText(words: Words, verb: string, operands: string[], info: GameInfo, chairs: Chair[]): string {
+  const kinds = info.verbs[verb] ?? [];
+  const names = operands.map((id, k) => operandName(words, kinds[k] ?? "", id, chairs));
+  const key = keyOf(words, verb);
+  if (!key) return [verb.replaceAll("-", " "), ...names].join(" ");
+  return words(key, Object.fromEntries(names.map((name, k) => [kinds[k] ?? k, name])));
+}
+
+function keyOf(words: Words, verb: string): string {
+  return [`event-${verb}`, `verb-${verb}`].find(words.has) ?? "";
+}
+
+/** A number stays one, so that the words around it can agree with it. */
+function operandName(words: Words, kind: string, id: string, chairs: Chair[]): string | number {
+  if (id === "?") return words("table-log-hidden");
+  if (kind === "seat" && /^\d$/.test(id)) return seatName(words, chairs, Number(id));
+  return /^\d+$/.test(id) && !words.has(`${kind}-${id}`) ? Number(id) : words.name(kind, id);
+}
+
+/** What a button says: as the drawing words it, else the verb with its operands named. */
+export function offerText(
+  words: Words,
+  offer: Offer,
+  context: { drawing: Drawing; view: unknown; box: unknown; seat: number; info: GameInfo; chairs: Chair[] },
+): string {
+  const { drawing, view, box, seat, info, chairs } = context;
+  if (drawing.label) return drawing.label(words, offer, view, seat, box);
+  const [verb = "", ...operands] = offer.text.split(" ");
+  return moveText(words, verb, operands, info, chairs);
+}

@@ -1,0 +1,40 @@
+// The owner's rights, which lie in a link of their own: kept in this browser beside that of the seat.
+import type { Links, Told } from "../messages";
+import { Connection, type Request } from "../lib/connection.svelte";
+import { say as sayOnce } from "../lib/http";
+import { mine } from "../lib/mine.svelte";
+
+export class Owner {
+  #own: Connection;
+  #office = $state.raw<Connection | null>(null); // with the owner's link, while the links are looked at
+
+  constructor(own: Connection) {
+    this.#own = own;
+  }
+
+  get #token(): string {
+    return this.#own.table ? mine.ownerToken(this.#own.table.table) : "";
+  }
+
+  get isOwner(): boolean {
+    return this.#own.table?.is_owner === true || this.#token !== "";
+  }
+
+  get links(): Links | null {
+    return this.#own.table?.links ?? this.#office?.table?.links ?? null;
+  }
+
+  /** Fetches the links, if they are not here yet. */
+  ask() {
+    if (!this.links && this.#token && !this.#office) this.#office = new Connection(this.#token);
+  }
+
+  say(request: Request): Promise<Told> {
+    return this.#own.table?.is_owner ? this.#own.say(request) : sayOnce(this.#token, request);
+  }
+
+  close() {
+    this.#office?.close();
+    this.#office = null;
+  }
+}

@@ -1,0 +1,88 @@
+// A game looked at again: which moment, through whose eyes.
+import type { Frame } from "../messages";
+import type { Connection } from "../lib/connection.svelte";
+
+const KEPT = 400; // frames
+
+export class Replay {
+  at = $state(0);
+  seat = $state(0);
+  frame = $state.raw<Frame | null>(null);
+  isPlaying = $state(false);
+  speed = $state(1); // moves a second
+  problem = $state("");
+
+  #connection: Connection;
+  #frames = new Map<string, Frame>();
+  #isAsking = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Moves that can be looked at. */
+  get moves(): number {
+    return this.#connection.table?.moves ?? 0;
+  }
+
+  go = (at: number) => {
+    this.at = Math.max(0, Math.min(this.moves, Math.round(at)));
+    void this.#fetch();
+  };
+
+  look = (seat: number) => {
+    this.seat = seat;
+    void this.#fetch();
+  };
+
+  step = (by: number) => {
+    this.stop();
+    this.go(this.at + by);
+  };
+
+  play = () => {
+    if (this.isPlaying) return this.stop();
+    if (this.at >= this.moves) this.go(0);
+    this.isPlaying = true;
+    this.#next();
+  };
+
+  stop() {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  #next() {
+    this.#timer = setTimeout(() => {
+      if (!this.isPlaying) return;
+      // A frame that has not come yet is waited for.
+      if (this.frame?.at === this.at) this.go(this.at + 1);
+      if (this.at >= this.moves) this.stop();
+      else this.#next();
+    }, 1000 / this.speed);
+  }
+
+  /** One request at a time; of many wishes while it runs only the last is asked for. */
+  async #fetch() {
+    const kept = this.#frames.get(`${this.seat} ${this.at}`);
+    if (kept) this.frame = kept;
+    if (kept || this.#isAsking) return;
+    this.#isAsking = true;
+    const [at, seat] = [this.at, this.seat];
+    const told = await this.#connection.say({ type: "look", at, seat });
+    this.#isAsking = false;
+    if (told.type === "frame") {
+      this.problem = "";
+      if (this.#frames.size >= KEPT) this.#frames.clear();
+      this.#frames.set(`${told.seat} ${told.at}`, told);
+      if (at === this.at && seat === this.seat) {
+        this.frame = told;
+        this.at = told.at;
+      } else void this.#fetch();
+    } else if (told.type === "refused") {
+      this.problem = told.code;
+      this.stop();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// What is fetched before a table can be shown: the game's description, content, words and drawing.
+import type { GameInfo } from "../messages";
+import { drawing as findDrawing, type Drawing } from "../games";
+import { box as fetchBox, gameInfo } from "../lib/http";
+import { loadWords, type Language, type Words } from "../lib/words";
+
+export interface Game {
+  name: string;
+  info: GameInfo;
+  box: unknown;
+  drawing: Drawing;
+}
+
+export class Resources {
+  words = $state.raw<Words | null>(null);
+  game = $state.raw<Game | null>(null);
+  problem = $state.raw<unknown>(null);
+  #wanted = "";
+  #asked = 0; // the words that come last may not be those asked for last
+
+  /** Words in another language, or those of the game as well. */
+  async speak(language: Language, game: string) {
+    const asked = ++this.#asked;
+    const words = await loadWords(language, game || undefined);
+    if (asked === this.#asked) this.words = words;
+  }
+
+  async open(name: string, digest: string, again = false) {
+    const wanted = `${name} ${digest}`;
+    if (wanted === this.#wanted && !again) return;
+    this.#wanted = wanted;
+    this.problem = null;
+    try {
+      const [info, box, drawing] = await Promise.all([gameInfo(name), fetchBox(name, digest), findDrawing(name)]);
+      if (wanted !== this.#wanted) return;
+      this.game = { name, info: info ?? unknownGame(name, digest), box, drawing };
+    } catch (problem) {
+      if (wanted === this.#wanted) this.problem = problem;
+    }
+  }
+}
+
+/** A hidden game is not listed by the server: its moves are shown by their bare names, and it may have secrets. */
+function unknownGame(name: string, box: string): GameInfo {
+  return { name, version: 0, seats: [], options: [], box, verbs: {}, is_private: true, reconstructed: 0 };
+}

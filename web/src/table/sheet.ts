@@ -1,0 +1,32 @@
+import type { Result } from "../messages";
+import type { Words } from "../lib/words";
+
+export interface Category {
+  name: string;
+  values: (number | null)[]; // by seat; null: this seat has no such entry
+}
+
+/** A row for each category, in the order of the seats' own sheets. The same category several times is numbered. */
+export function categories(words: Words, result: Result): Category[] {
+  const rows = new Map<string, Category>();
+  result.sheet.forEach((entries, seat) => {
+    const times = new Map<string, number>();
+    for (const [id, points] of entries) {
+      const number = (times.get(id) ?? 0) + 1;
+      times.set(id, number);
+      const key = `${id} ${number}`;
+      let row = rows.get(key);
+      if (!row) {
+        row = { name: categoryName(words, id, number), values: result.sheet.map(() => null) };
+        rows.set(key, row);
+      }
+      row.values[seat] = points;
+    }
+  });
+  return [...rows.values()];
+}
+
+function categoryName(words: Words, id: string, number: number): string {
+  if (words.has(`score-${id}`)) return words(`score-${id}`, { number });
+  return number > 1 ? `${id} ${number}` : id;
+}

@@ -1,0 +1,43 @@
+// Whose turn it is and what is asked, in one sentence.
+import type { TableNow } from "../messages";
+import type { Drawing } from "../games/drawing";
+import { kebab, type Words } from "../lib/words";
+import { seatName, seatNames } from "./names";
+
+export function isMyTurn(table: TableNow): boolean {
+  return table.ask !== null && !table.is_paused && !table.result;
+}
+
+export function question(words: Words, table: TableNow, drawing: Drawing): string {
+  const { ask, chairs, waiting } = table;
+  if (table.result) return words("table-over");
+  if (table.is_paused) return words("table-paused");
+  if (ask) {
+    const key = `step-${kebab(ask.step)}`;
+    return words.has(key)
+      ? words(key, drawing.questionValues?.(table.view, table.seat))
+      : kebab(ask.step).replaceAll("-", " ");
+  }
+  const [first, ...others] = waiting;
+  if (first === undefined) return words("table-nobody");
+  if (others.length) return words("table-turn-of-several", { names: seatNames(words, chairs, waiting) });
+  const chair = chairs[first];
+  const name = seatName(words, chairs, first);
+  if (chair?.bot || chair?.away) return words("table-thinking", { name });
+  return words("table-waiting", { name });
+}
+
+/** People who have to answer and are not at the table. */
+export function missing(table: TableNow): number[] {
+  if (table.result || table.is_paused) return [];
+  return table.waiting.filter((seat) => {
+    const chair = table.chairs[seat];
+    return seat !== table.seat && chair && !chair.bot && !chair.away && !chair.here;
+  });
+}
+
+/** The chapter of the rules that the question is about, where the texts name one. */
+export function chapter(words: Words, table: TableNow): string {
+  const key = table.ask ? `step-${kebab(table.ask.step)}.chapter` : "";
+  return key && words.has(key) ? words(key) : "";
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { Chair, GameInfo, Result, TableNow } from "../messages";
+import { makeWords } from "../lib/words";
+import { plot } from "./chart";
+import { winnerSentence } from "./ending";
+import { lineText, readLine } from "./log";
+import { categories } from "./sheet";
+import { missing } from "./status";
+import { reasons } from "./why";
+
+const words = makeWords("en", [
+  `
+verb-place = on { $spot }: { $tile }
+event-rolled = { $pips ->
+    [one] rolled a one
+   *[other] rolled { $pips }
+  }
+tile-span = two halves
+score-planet = planet { $number }
+rule-fit = Edges must be alike.
+why-edges = They differ.
+    .rule = { rule-fit }
+table-log-hidden = something hidden
+table-seat = Seat { $number }
+table-why-possible = possible
+end-and = and
+end-winner = { $name } wins.
+end-winners = shared by { $names }
+end-abandoned = abandoned
+`,
+]);
+const chair = (name: string, more: Partial<Chair> = {}): Chair => ({
+  name,
+  bot: "",
+  here: true,
+  away: false,
+  conceded: false,
+  agreed: false,
+  ...more,
+});
+const chairs = [chair("Ana"), chair("")];
+const info = { verbs: { place: ["tile", "spot"], rolled: ["pips"], raid: ["seat"] } } as unknown as GameInfo;
+const drawing = {} as never;
+
+describe("log", () => {
+  test("a line is taken apart", () => {
+    expect(readLine("0 place span 1b (forced)")).toEqual({
+      seat: 0,
+      verb: "place",
+      operands: ["span", "1b"],
+      isForced: true,
+    });
+    expect(readLine("1 shuffled")).toEqual({ seat: 1, verb: "shuffled", operands: [], isForced: false });
+  });
+
+  test("words, numbers that agree, seats by name, hidden things, and bare names", () => {
+    const said = (line: string) => lineText(words, line, chairs, info, drawing);
+    expect(said("0 place span 1b")).toBe("on 1b: two halves");
+    expect(said("0 rolled 1")).toBe("rolled a one");
+    expect(said("0 raid 1")).toBe("raid Seat 2");
+    expect(said("0 drew ?")).toBe("drew something hidden");
+    expect(said("0 take-back x")).toBe("take back x");
+  });
+});
+
+test("the score sheet has a row a category; a repeated one is numbered", () => {
+  const result = { sheet: [[["planet", 3], ["planet", 1]], [["planet", 2], ["coins", 4]]] } as unknown as Result; // prettier-ignore
+  expect(categories(words, result)).toEqual([
+    { name: "planet 1", values: [3, 2] },
+    { name: "planet 2", values: [1, null] },
+    { name: "coins", values: [null, 4] },
+  ]);
+});
+
+test("winners in a sentence", () => {
+  const table = { chairs, seat: 7 } as unknown as TableNow;
+  const said = (how: string, places: number[]) => winnerSentence(words, table, { how, places, scores: [], sheet: [] });
+  expect(said("over", [1, 2])).toBe("Ana wins.");
+  expect(said("over", [1, 1])).toBe("shared by Ana and Seat 2");
+  expect(said("abandoned", [])).toBe("abandoned");
+});
+
+test("the chart begins and ends where it should, and has round numbers", () => {
+  const drawn = plot([[0, 0], [3, 0], [7, 12]], { left: 30, top: 10, width: 200, height: 100 }); // prettier-ignore
+  expect(drawn.curves[1]?.end).toEqual({ x: 230, y: 30 });
+  expect(drawn.ticks.map((tick) => tick.value)).toEqual([0, 5, 10, 15]);
+  expect(drawn.steps.map((step) => step.value)).toEqual([0, 1, 2]);
+});
+
+test("reasons carry their rule and its chapter, each once", () => {
+  const seen = { words, drawing, view: null, box: null, seat: 0 };
+  expect(reasons(["edges", "edges"], ["spot-1a"], seen)).toEqual([
+    { text: "They differ.", rule: "Edges must be alike.", chapter: "fit" },
+  ]);
+  expect(reasons([], ["spot-1a"], seen)[0]?.text).toBe("possible");
+});
+
+test("who is missing: people who have to answer and are not here", () => {
+  const sitting = [chair("a"), chair("b", { here: false }), chair("c", { here: false, bot: "greedy" })];
+  const table = { chairs: sitting, seat: 0, waiting: [0, 1, 2], result: null, is_paused: false } as unknown as TableNow;
+  expect(missing(table)).toEqual([1]);
+});

@@ -1,0 +1,222 @@
+# Własne słowa przeglądarki, poza stołem (table.pl.ftl).
+
+app-name = Orrery
+app-skip = Przejdź do treści
+app-home = Orrery, do listy gier
+app-language = Język
+app-theme-dark = Ciemne kolory
+app-theme-light = Jasne kolory
+app-settings = Ustawienia
+app-close = Zamknij
+app-loading = Chwileczkę…
+app-footer = Orrery to niezależna implementacja, z własnymi słowami i rysunkami. Gry i ich nazwy należą do swoich właścicieli.
+app-version = Wersja { $version }
+app-credits = Ikony: game-icons.net, CC BY 3.0
+app-unreachable = Serwer nie odpowiada.
+app-unreachable-about = Może został zatrzymany albo nie ma sieci. Twoje stoły są bezpieczne.
+app-retry = Spróbuj ponownie
+notice-dismiss = Zamknij powiadomienie
+
+## Settings
+
+settings-title = Ustawienia
+settings-name = Twoje imię
+settings-language = Język
+settings-theme = Kolory
+settings-theme-system = jak w systemie
+settings-theme-dark = ciemne
+settings-theme-light = jasne
+settings-motion = Animacje
+settings-motion-system = jak w systemie
+settings-motion-on = włączone
+settings-motion-off = wyłączone
+settings-confirm = Pytaj przed ruchem, którego nie można cofnąć
+settings-sound = Dźwięk, gdy przychodzi moja kolej
+settings-notifications = Powiadomienie przeglądarki, gdy przychodzi moja kolej
+settings-notifications-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
+settings-hints = Pokaż wskazówki od nowa
+settings-hints-done = Wskazówki pojawią się od nowa.
+
+## Links
+
+link-copy = Kopiuj
+link-share = Udostępnij
+link-copied = Link skopiowany.
+link-copy-yourself = Przeglądarka nie pozwala kopiować. Link jest zaznaczony: skopiuj go przez Ctrl+C albo przytrzymując.
+
+## Lobby
+
+lobby-title = Kosmos na twoim stole
+lobby-about = Gry planszowe wśród planet, z przyjaciółmi i z botami.
+lobby-games = Gry
+lobby-play = Graj
+lobby-play-game = Graj w { $game }
+lobby-rules = Zasady
+lobby-rules-game = Zasady gry { $game }
+lobby-no-games = Na tym serwerze nie ma gier.
+players-range = { $least }–{ $most } graczy
+players-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+  }
+
+## My tables
+
+mine-title = Moje stoły
+mine-none = Tu pojawią się stoły, które założysz lub do których dołączysz.
+mine-turns = { $count ->
+    [one] Twoja kolej przy { $count } stole
+    [few] Twoja kolej przy { $count } stołach
+    [many] Twoja kolej przy { $count } stołach
+   *[other] Twoja kolej przy { $count } stołu
+  }
+mine-your-turn = Twoja kolej
+mine-turn-of = Kolej: { $name }
+mine-turn-of-several = Kolej innych
+mine-paused = Przerwa
+mine-over = Koniec
+mine-abandoned = Przerwana
+mine-won = Wygrana
+mine-gone = Usunięty
+mine-unknown = …
+mine-resume = Wróć do gry
+mine-look = Zobacz
+mine-resume-which = { $action }: { $game }, { $players }
+mine-looking = jako widz
+mine-forget = Zapomnij
+mine-forget-which = Zapomnij: { $game }, { $players }
+mine-forget-title = Zapomnieć ten stół?
+mine-forget-about = Stół zostanie na serwerze, ale ta przeglądarka nie będzie już znała do niego drogi. Jeśli nie masz zapisanego linku, nikt już nie zagra na twoim miejscu.
+mine-forget-yes = Zapomnij
+mine-cancel = Anuluj
+mine-seat = Miejsce { $number }
+mine-bot = Bot { $number }
+mine-not-kept = Ta przeglądarka niczego tu nie zapamiętuje: zapisz sobie linki do swoich stołów.
+mine-open-link = Otwórz link
+mine-open-link-label = Link, który od kogoś masz
+mine-open = Otwórz
+mine-open-bad = To nie jest link do stołu.
+mine-record = Wczytaj zapis gry
+mine-record-about = Plik *.orrery.json: obejrzyj grę jeszcze raz i graj dalej od dowolnego ruchu.
+mine-move = Przenieś moje stoły na inne urządzenie
+
+## A record
+
+record-title = Zapis gry
+record-about = { $game }, { $players }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+  }
+record-scores = Wynik: { $scores }
+record-watch = Obejrzyj
+record-play-on = Graj dalej
+record-play-on-about = Gra nie jest skończona: zajmiesz pierwsze miejsce, a pozostałe boty.
+record-bad = Ten plik nie jest zapisem gry.
+record-too-large = Ten plik jest za duży na zapis gry.
+
+## Moving to another device
+
+move-title = Moje stoły na innym urządzeniu
+move-about = Otwórz ten link na drugim urządzeniu. Zawiera klucze do wszystkich twoich miejsc, więc nie dawaj go nikomu.
+move-link = Link do wszystkich moich stołów
+move-none = Nie ma jeszcze stołów do przeniesienia.
+move-here = Masz taki link? Po prostu otwórz go w przeglądarce tego urządzenia.
+mine-import-title = Stoły z innego urządzenia
+mine-import-count = { $count ->
+    [one] W tym linku jest { $count } stół.
+    [few] W tym linku są { $count } stoły.
+    [many] W tym linku jest { $count } stołów.
+   *[other] W tym linku jest { $count } stołu.
+  }
+mine-import-keep = Zapamiętaj na tym urządzeniu
+mine-import-known = Wszystkie są już na tym urządzeniu.
+mine-import-none = W tym linku nie ma żadnego istniejącego stołu.
+mine-import-done = { $count ->
+    [one] Dodano { $count } stół.
+    [few] Dodano { $count } stoły.
+    [many] Dodano { $count } stołów.
+   *[other] Dodano { $count } stołu.
+  }
+mine-to-lobby = Do listy gier
+
+## A new table
+
+new-title-game = Nowy stół: { $game }
+new-seats = Miejsca
+new-how-many = Ilu graczy?
+new-seat = Miejsce { $number }
+new-who = Kto gra?
+new-person = Osoba
+new-person-here = Osoba, na tym urządzeniu
+new-person-link = Osoba, przez link
+new-bot = Bot
+new-name = Imię
+new-name-you = Twoje imię
+new-name-friend = Imię, jeśli je znasz
+new-link-about = Link do wysłania dostaniesz, gdy stół będzie gotowy.
+new-hot-seat = Kilka osób na tym urządzeniu: podajecie je sobie, a każdy widzi tylko swoją stronę.
+new-hot-seat-open = Kilka osób na tym urządzeniu: stół pokazuje się od strony tego, czyja jest kolej.
+new-all-bots = Same boty: będziesz się przyglądać.
+new-options = Opcje
+new-more = Więcej
+new-seed = Ziarno losu
+new-seed-about = Liczba całkowita, która ustala cały los gry. Stół mówi wtedy otwarcie, że ziarno zostało wybrane. Puste pole to los tajny i uczciwy.
+new-seed-bad = Ziarno to liczba całkowita.
+new-start = Zaczynamy
+new-starting = Przygotowujemy stół…
+new-rules = Zasady
+new-unknown = Ten serwer nie zna gry „{ $game }”.
+
+## Bots
+
+level-random = Losowy
+    .about = Robi byle jaki dozwolony ruch. Łatwy łup.
+level-greedy = Szybki
+    .about = Bierze to, co w tej chwili wygląda najlepiej, i nigdy nie planuje.
+level-search-easy = Łatwy
+    .about = Myśli trochę naprzód.
+level-search-normal = Normalny
+    .about = Myśli naprzód i gra porządnie.
+level-search-hard = Trudny
+    .about = Myśli najdłużej, do trzech sekund na ruch.
+
+## Rules
+
+rules-title = Zasady: { $game }
+rules-contents = Spis treści
+rules-play = Graj
+rules-here = Link do tego rozdziału
+rules-none = Zasad tej gry jeszcze nie opisano słowami.
+
+## Nowhere
+
+nowhere-title = Tylko pusta przestrzeń
+nowhere-about = Pod tym adresem nie ma żadnej strony. Może link został ucięty.
+nowhere-lobby = Do listy gier
+
+## Refusals
+
+error-stale = W międzyczasie coś się zmieniło. Widzisz teraz aktualny stół.
+error-not-your-turn = Teraz nie twoja kolej.
+error-illegal = Zasady na to nie pozwalają.
+error-incomplete = W tej odpowiedzi jeszcze czegoś brakuje.
+error-paused = Przy tym stole jest przerwa.
+error-over = Gra jest skończona.
+error-no-link = Ten link donikąd nie prowadzi.
+error-not-owner = To może zrobić tylko właściciel stołu.
+error-limit = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+error-storage = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj ponownie za chwilę.
+error-bad-input = To się nie uda: { $detail }
+error-learned = Tego nie można cofnąć: ktoś się przez to czegoś dowiedział.
+error-others-moved = Tego nie można cofnąć: ktoś inny już się ruszył.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-not-over = To musi poczekać do końca gry.
+error-too-large = To jest za duże.
+error-gone = Tego stołu już nie ma.
+error-set-aside = Przy tym stole grano według innych zasad, niż ma ten serwer. Nie można go otworzyć, ale można pobrać zapis gry.
+error-offline = Nie można połączyć się z serwerem. Czy działa sieć?
+error-other = Nie udało się. { $detail }

@@ -1,0 +1,240 @@
+# The table and the replay.
+
+## What is going on
+
+table-loading = Opening the table …
+table-your-turn = Your turn
+table-turn-of-several = { $names } are to play
+table-thinking = { $name } is thinking …
+table-waiting = Waiting for { $name }.
+table-waiting-away = { $name } has not joined yet or has gone away.
+table-nobody = One moment …
+table-looking-on = You are looking on.
+table-over = The game is over.
+table-paused = The table is paused.
+table-paused-owner = You have paused the table. Nobody moves until you go on.
+table-paused-other = The owner of the table has paused it. Nobody moves for the moment.
+table-go-on = Go on
+table-away-you = A bot is playing for you.
+table-come-back = Take my seat again
+table-lost = No connection. Trying again …
+table-lost-long = The server cannot be reached. What you did is safe; we keep trying.
+table-connecting = Connecting …
+table-sending = Sending …
+table-open-seed = Open seed: { $seed }
+table-open-seed-about = Somebody chose the seed of this table, so its luck could be known beforehand.
+table-title-turn = ● Your turn · { $title }
+table-board = Board
+table-side = The question
+table-side-tabs = Log, players and chat
+table-rules-link = Rules
+table-rules-about = What the rules say about this
+
+## Moves
+
+table-moves = Your moves
+table-clear = Clear
+table-choose = Which of these?
+table-close = Close
+table-undo = Take back
+table-confirm = This cannot be taken back: { $move }
+table-confirm-plain = This cannot be taken back.
+table-confirm-yes = Do it
+table-confirm-no = Cancel
+table-confirm-never = Do not ask again
+table-send = Send
+table-send-none = Send: none
+table-send-count = Send ({ $count })
+table-gather-set = { $least ->
+    [0] { $most ->
+        [one] Choose up to one, then send.
+       *[other] Choose up to { $most }, then send.
+      }
+   *[other] { $exact ->
+        [yes] { $most ->
+            [one] Choose one, then send.
+           *[other] Choose { $most }, then send.
+          }
+       *[no] Choose { $least } to { $most }, then send.
+      }
+  }
+table-gather-order = Choose in the order that you want, then send.
+table-gather-pay = How do you pay?
+table-gather-default = Suggested
+table-gather-remove = Remove: { $what }
+table-pay-more = One more: { $what }
+table-pay-less = One less: { $what }
+table-pay-not-yet = That does not add up yet.
+undo-learned = Cannot be taken back: a die was rolled or something new came to light.
+undo-others-moved = Cannot be taken back: somebody else has moved since.
+undo-nothing-to-undo = There is nothing to take back yet.
+undo-over = The game is over.
+undo-paused = The table is paused.
+undo-other = That cannot be taken back now.
+
+## Why not
+
+table-why = Why not?
+table-why-rule = The rule
+table-why-none = This can be used, but not together with what is chosen.
+table-why-possible = This is possible now. Choose it again.
+table-why-not-asked = That cannot be chosen now.
+table-why-not-your-turn = It is not your turn.
+table-why-unknown = The rules do not allow that now.
+
+## Log and chat
+
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-news = Since your last turn
+table-log-forced = only move
+table-log-hidden = something hidden
+table-chat = Chat
+table-chat-empty = No words yet. Say hello!
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-left = { $left ->
+    [one] one character left
+   *[other] { $left } characters left
+  }
+table-chat-unread = { $count } new
+table-chat-onlooker = somebody looking on
+table-chat-new = { $name } says: { $text }
+
+## Players
+
+table-players = Players
+table-seat = Seat { $number }
+table-you = you
+table-bot = bot
+table-bot-number = Bot { $number }
+table-here = here
+table-not-here = not here
+table-free = free seat
+table-away = a bot plays on
+table-conceded = has conceded
+table-agreed = would end the game
+table-to-play = to play
+table-rename = Change my name
+table-name = My name
+table-name-ask = What are you called?
+table-save = Save
+table-cancel = Cancel
+table-menu = Table menu
+table-seat-change = Who plays seat { $number }
+table-invite = Invite
+table-invite-about = Whoever opens a seat's link sits down there. Send each link to one person only.
+table-invite-none = All other seats belong to bots. Give one to a person (⋯ beside the name) and its link stands here.
+table-invite-onlooker = For looking on
+table-fill-bot = Give the seat to a bot: { $level }
+table-fill-person = Give the seat to a person again
+table-level = Strength
+table-pause = Pause the table
+table-abandon = Abandon the game
+table-abandon-sure = The game ends for everybody without a result. It cannot be taken up again.
+table-delete = Delete the table
+table-delete-sure = The table, its log and its record are gone for good, for everybody.
+table-leave = Leave; a bot plays on
+table-leave-about = A bot plays for you until you come back. You can come back at any time with the same link.
+table-leave-yes = Leave
+table-concede = Concede
+table-concede-sure = You give up this game. A bot plays your seat to the end, and you take the last place.
+table-agree = Propose to end the game now
+table-agree-about = Once all people at the table agree, the game ends as it stands.
+table-agree-no = Withdraw the proposal
+table-agree-asked = { $names } would like to end the game as it stands.
+table-agree-yes = Agree
+table-agree-waiting = You would like to end the game. It ends when the others agree.
+table-download = Download the record
+
+## Turn notice
+
+table-notice-body = { $title }: it is your turn.
+
+## Hot seat
+
+table-curtain-title = It is { $name }'s turn
+table-curtain-about = Everybody else looks away.
+table-curtain-button = I am { $name }: show my table
+table-switched = Now { $name } is to play.
+
+## Hints
+
+table-hint = Hint
+table-hint-lit = What is lit on the board can be clicked. Everything you can do also stands in the list of moves.
+table-hint-why = Click a dark thing to hear why it cannot be used now.
+table-hint-undo = “Take back” works until a die is rolled, a card is turned up or somebody else moves.
+table-hint-rules = The rules are one click away: “Rules” beside the question opens the right place.
+table-hint-next = Next hint
+table-hint-last = Got it
+table-hint-off = No more hints
+
+## The end
+
+end-title = The game is over
+end-winner = { $name } wins.
+end-winner-you = You win!
+end-winners = The win is shared by { $names }.
+end-nobody = Nobody wins.
+end-abandoned = The game was abandoned. There is no result.
+end-conceded = { $name } has conceded.
+end-agreed = The game was ended by agreement, as it stood.
+end-sheet = Score sheet
+end-category = Category
+end-total = Total
+end-place = Place
+end-place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+end-course = The course of the game
+end-course-about = Score after each move
+end-course-table = As a table
+end-course-moves = After move
+end-course-axis = moves
+end-rematch = Rematch
+end-rematch-go = Go to the next table
+end-rematch-invite = There is a new table with the same players.
+end-replay = Watch the replay
+end-board = Look at the board
+end-result = Show the result
+end-lobby = To the lobby
+end-and = and
+
+## Trouble
+
+gone-title = There is no table here
+gone-about = The table was deleted, or the link is not complete. If somebody sent it to you, ask for it again.
+gone-lobby = To the lobby
+deleted-title = The table was deleted
+deleted-about = Its owner has removed it for good.
+broken-title = The table cannot be opened
+broken-retry = Try again
+
+## Replay
+
+replay-title = Replay
+replay-of = Replay: { $title }
+replay-loading = Opening the replay …
+replay-start = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Stop
+replay-forward = One move on
+replay-end = To the end
+replay-slider = Move
+replay-at = move { $at } of { $moves }
+replay-speed = Speed
+replay-eyes = Through whose eyes
+replay-eyes-look = an onlooker
+replay-empty = No move has been made yet, so there is nothing to replay.
+replay-not-over = The game is still going on: you see your own past moves. Everybody's eyes open when it is over.
+replay-play-on = Play on from here
+replay-play-on-about = A new table begins with this position.
+replay-play-on-seat = I play
+replay-play-on-others = The others
+replay-play-on-go = Open the new table
+replay-table = To the table
+replay-own = Look back at the moves

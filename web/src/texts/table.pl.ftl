@@ -1,0 +1,231 @@
+# Stół i powtórka.
+
+## What is going on
+
+table-loading = Otwieranie stołu …
+table-your-turn = Twoja kolej
+table-turn-of-several = Teraz grają: { $names }
+table-thinking = { $name } myśli …
+table-waiting = Czekamy na ruch: { $name }.
+table-waiting-away = { $name }: jeszcze nie przy stole albo chwilowo poza stołem.
+table-nobody = Chwileczkę …
+table-looking-on = Przyglądasz się grze.
+table-over = Gra skończona.
+table-paused = Przerwa w grze.
+table-paused-owner = Ta przerwa jest twoja. Nikt nie wykona ruchu, dopóki jej nie zakończysz.
+table-paused-other = Gospodarz stołu ogłosił przerwę. Na razie nikt nie wykonuje ruchów.
+table-go-on = Gramy dalej
+table-away-you = Zamiast ciebie gra bot.
+table-come-back = Wracam na swoje miejsce
+table-lost = Brak połączenia. Próbujemy ponownie …
+table-lost-long = Serwer nie odpowiada. Twoje ruchy są bezpieczne; próbujemy dalej.
+table-connecting = Łączenie …
+table-sending = Wysyłanie …
+table-open-seed = Jawne ziarno losu: { $seed }
+table-open-seed-about = Ktoś wybrał ziarno losu tego stołu, więc los można było znać z góry.
+table-title-turn = ● Twoja kolej · { $title }
+table-board = Plansza
+table-side = Pytanie
+table-side-tabs = Dziennik, gracze i rozmowa
+table-rules-link = Zasady
+table-rules-about = Co mówią o tym zasady
+
+## Moves
+
+table-moves = Twoje ruchy
+table-clear = Wyczyść
+table-choose = Który ruch?
+table-close = Zamknij
+table-undo = Cofnij
+table-confirm = Tego nie będzie można cofnąć: { $move }
+table-confirm-plain = Tego nie będzie można cofnąć.
+table-confirm-yes = Wykonaj
+table-confirm-no = Anuluj
+table-confirm-never = Nie pytaj więcej
+table-send = Wyślij
+table-send-none = Wyślij: nic
+table-send-count = Wyślij ({ $count })
+table-gather-set = { $least ->
+    [0] Wybierz najwyżej { $most } i wyślij.
+   *[other] { $exact ->
+        [yes] Wybierz { $most } i wyślij.
+       *[no] Wybierz od { $least } do { $most } i wyślij.
+      }
+  }
+table-gather-order = Wybieraj w takiej kolejności, jakiej chcesz, i wyślij.
+table-gather-pay = Czym płacisz?
+table-gather-default = Podpowiedź
+table-gather-remove = Usuń: { $what }
+table-pay-more = O jeden więcej: { $what }
+table-pay-less = O jeden mniej: { $what }
+table-pay-not-yet = To się jeszcze nie zgadza.
+undo-learned = Nie można cofnąć: był rzut kostką albo wyszło na jaw coś nowego.
+undo-others-moved = Nie można cofnąć: ktoś inny już się ruszył.
+undo-nothing-to-undo = Nie ma jeszcze czego cofać.
+undo-over = Gra jest skończona.
+undo-paused = Trwa przerwa w grze.
+undo-other = Tego nie można teraz cofnąć.
+
+## Why not
+
+table-why = Dlaczego nie?
+table-why-rule = Zasada
+table-why-none = Tego można użyć, ale nie razem z tym, co jest wybrane.
+table-why-possible = To jest teraz możliwe. Wybierz jeszcze raz.
+table-why-not-asked = Tego nie można teraz wybrać.
+table-why-not-your-turn = To nie twoja kolej.
+table-why-unknown = Zasady na to teraz nie pozwalają.
+
+## Log and chat
+
+table-log = Dziennik
+table-log-empty = Nic się jeszcze nie wydarzyło.
+table-log-news = Od twojej ostatniej tury
+table-log-forced = jedyny ruch
+table-log-hidden = coś zakrytego
+table-chat = Rozmowa
+table-chat-empty = Na razie cisza. Przywitaj się!
+table-chat-say = Napisz coś
+table-chat-send = Wyślij
+table-chat-left = { $left ->
+    [one] został { $left } znak
+    [few] zostały { $left } znaki
+    [many] zostało { $left } znaków
+   *[other] zostało { $left } znaku
+  }
+table-chat-unread = nowe: { $count }
+table-chat-onlooker = ktoś z widzów
+table-chat-new = { $name } pisze: { $text }
+
+## Players
+
+table-players = Gracze
+table-seat = Miejsce { $number }
+table-you = ty
+table-bot = bot
+table-bot-number = Bot { $number }
+table-here = przy stole
+table-not-here = poza stołem
+table-free = wolne miejsce
+table-away = zastępuje bot
+table-conceded = poddanie gry
+table-agreed = chce zakończyć grę
+table-to-play = na ruchu
+table-rename = Zmień moje imię
+table-name = Moje imię
+table-name-ask = Jak masz na imię?
+table-save = Zapisz
+table-cancel = Anuluj
+table-menu = Menu stołu
+table-seat-change = Kto gra na miejscu { $number }
+table-invite = Zaproś
+table-invite-about = Kto otworzy link miejsca, zajmuje je. Każdy link wyślij tylko jednej osobie.
+table-invite-none = Wszystkie inne miejsca mają boty. Oddaj któreś osobie (⋯ przy imieniu), a jego link pojawi się tutaj.
+table-invite-onlooker = Dla widzów
+table-fill-bot = Oddaj miejsce botowi: { $level }
+table-fill-person = Oddaj miejsce z powrotem osobie
+table-level = Siła
+table-pause = Ogłoś przerwę
+table-abandon = Porzuć grę
+table-abandon-sure = Gra skończy się dla wszystkich bez wyniku. Nie będzie można do niej wrócić.
+table-delete = Usuń stół
+table-delete-sure = Stół, jego dziennik i zapis gry znikną na zawsze, dla wszystkich.
+table-leave = Odejdź; dalej zagra bot
+table-leave-about = Bot zagra za ciebie, dopóki nie wrócisz. Wrócić można w każdej chwili tym samym linkiem.
+table-leave-yes = Odejdź
+table-concede = Poddaj grę
+table-concede-sure = Poddajesz tę grę. Bot dogra za ciebie do końca, a ty zajmiesz ostatnie miejsce.
+table-agree = Zaproponuj zakończenie gry
+table-agree-about = Gdy zgodzą się wszystkie osoby przy stole, gra skończy się w obecnym stanie.
+table-agree-no = Wycofaj propozycję
+table-agree-asked = Propozycja zakończenia gry w obecnym stanie: { $names }.
+table-agree-yes = Zgoda
+table-agree-waiting = Proponujesz zakończenie gry. Skończy się, gdy zgodzą się pozostali.
+table-download = Pobierz zapis gry
+
+## Turn notice
+
+table-notice-body = { $title }: twoja kolej.
+
+## Hot seat
+
+table-curtain-title = Teraz gra { $name }
+table-curtain-about = Pozostali nie patrzą.
+table-curtain-button = Tu { $name }: pokaż mój stół
+table-switched = Teraz gra { $name }.
+
+## Hints
+
+table-hint = Wskazówka
+table-hint-lit = Kliknij to, co świeci na planszy. Wszystko, co możesz zrobić, jest też na liście ruchów.
+table-hint-why = Kliknij rzecz, która nie świeci, a dowiesz się, dlaczego nie można jej teraz użyć.
+table-hint-undo = „Cofnij” działa, dopóki nie było rzutu, nie odkryto karty i nikt inny się nie ruszył.
+table-hint-rules = Zasady są o jedno kliknięcie stąd: „Zasady” przy pytaniu otwierają właściwe miejsce.
+table-hint-next = Następna wskazówka
+table-hint-last = Jasne
+table-hint-off = Bez wskazówek
+
+## The end
+
+end-title = Koniec gry
+end-winner = Wygrywa { $name }.
+end-winner-you = Wygrywasz!
+end-winners = Wspólne zwycięstwo: { $names }.
+end-nobody = Nikt nie wygrywa.
+end-abandoned = Gra została porzucona. Nie ma wyniku.
+end-conceded = Poddanie gry: { $name }.
+end-agreed = Gra zakończona za zgodą wszystkich, w stanie, w jakim była.
+end-sheet = Punktacja
+end-category = Za co
+end-total = Razem
+end-place = Miejsce
+end-place-of = { $place }.
+end-course = Przebieg gry
+end-course-about = Wynik po każdym ruchu
+end-course-table = Jako tabela
+end-course-moves = Po ruchu
+end-course-axis = ruchy
+end-rematch = Rewanż
+end-rematch-go = Do następnego stołu
+end-rematch-invite = Jest nowy stół z tymi samymi graczami.
+end-replay = Obejrzyj powtórkę
+end-board = Pokaż planszę
+end-result = Pokaż wynik
+end-lobby = Do listy gier
+end-and = i
+
+## Trouble
+
+gone-title = Tu nie ma stołu
+gone-about = Stół został usunięty albo link jest niepełny. Jeśli ktoś ci go przysłał, poproś o niego jeszcze raz.
+gone-lobby = Do listy gier
+deleted-title = Stół został usunięty
+deleted-about = Gospodarz usunął go na zawsze.
+broken-title = Nie można otworzyć stołu
+broken-retry = Spróbuj ponownie
+
+## Replay
+
+replay-title = Powtórka
+replay-of = Powtórka: { $title }
+replay-loading = Otwieranie powtórki …
+replay-start = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-forward = Ruch dalej
+replay-end = Na koniec
+replay-slider = Ruch
+replay-at = ruch { $at } z { $moves }
+replay-speed = Tempo
+replay-eyes = Czyimi oczami
+replay-eyes-look = widz
+replay-empty = Nie było jeszcze żadnego ruchu, więc nie ma czego powtarzać.
+replay-not-over = Gra jeszcze trwa: widzisz to, co dotąd było widać z twojego miejsca. Po jej końcu można patrzeć oczami wszystkich.
+replay-play-on = Graj dalej od tego miejsca
+replay-play-on-about = Od tej pozycji zaczyna się nowy stół.
+replay-play-on-seat = Gram jako
+replay-play-on-others = Pozostali
+replay-play-on-go = Otwórz nowy stół
+replay-table = Do stołu
+replay-own = Przejrzyj dotychczasowe ruchy
