@@ -71,6 +71,15 @@ def set_up_logs(is_quiet: bool) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    logging.basicConfig(handlers=[Forward()], level=logging.WARNING, force=True)
+
+
+class Forward(logging.Handler):
+    """What the libraries log, in the same form."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One event."""
+        structlog.get_logger().log(record.levelno, record.getMessage(), source=record.name)
 
 
 def run(
