@@ -11,7 +11,7 @@ export interface Row {
 
 export interface Wish {
   rows: Row[];
-  options: Record<string, unknown>;
+  options: NonNullable<NewTable["options"]>;
   seed: string;
 }
 
