@@ -32,7 +32,7 @@ def play(
     lan: Annotated[bool, Parameter(help="Let others in the same network come, with their own browsers.")] = False,
     port: Port = 8600,
     data: Data = "",
-    browser: Annotated[bool, Parameter(help="Open the browser.", negative="--no-browser")] = True,
+    no_browser: Annotated[bool, Parameter(help="Only say where the table stands.")] = False,
 ) -> int:
     """Play in the browser, against bots or with friends; with --terminal, here.
 
@@ -41,10 +41,15 @@ def play(
     rules = find_game(game)
     if not terminal:
         if seats or bots or option or content or confirm or resume is not None or seed is not None:
-            raise BadInput("These options are for --terminal; in the browser a game is chosen on the page")
+            raise BadInput(
+                "--seats, --bots, --seed, --option, --content, --confirm and --resume are for --terminal: add it, "
+                "or leave them out and choose on the page"
+            )
         from orrery.cli.browser import open_table_page
 
-        return open_table_page(lang, lan, port, data, browser)
+        return open_table_page(lang, lan, port, data, not no_browser)
+    if lan or data or no_browser:
+        raise BadInput("--lan, --data and --no-browser are for the browser; leave them out, or leave --terminal out")
     if sys.stdin.isatty() and sys.stdout.isatty():
         print(f"Orrery {__version__}", flush=True)  # the rest takes a moment to load
 

@@ -42,7 +42,9 @@ class Opening:
         """Take up a saved game: the one in a file, or the newest."""
         path = Path(file) if file else saves.newest()
         if path is None:
-            raise BadInput(f"There is no unfinished game to go on with; begin one with: {saves.called_as()} play")
+            raise BadInput(
+                f"There is no unfinished game to go on with; begin one with: {saves.called_as()} play --terminal"
+            )
         self.found = saves.resume(path)
         self.path = path
         setting = self.found[0]

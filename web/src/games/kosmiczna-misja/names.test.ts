@@ -48,7 +48,7 @@ test("moves tell what is put where", () => {
 
   expect(label(words, place, view, 0)).toBe("Tile 1 / 3, on 1d: two half stations and station");
   expect(label(polish, offer("open span", ["bank-1"]), view, 0)).toBe("Kafelek 1, nowa planeta: dwie połówki stacji");
-  expect(label(words, offer("box 1b", ["spot-1b"]), view, 0)).toBe("Box 1b: half station anticlockwise");
+  expect(label(words, offer("box 1b", ["spot-1b"]), view, 0)).toBe("Put 1b into the box: half station anticlockwise");
   expect(label(words, offer("keep"), view, 0)).toBe("Keep all tiles");
   expect([group(place), group(offer("keep"))]).toEqual(["bank-1", ""]);
 });

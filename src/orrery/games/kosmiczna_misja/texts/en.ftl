@@ -21,7 +21,7 @@ verb-place = on { $spot }: { $tile }
 verb-box = { $spot } into the box
 verb-keep = keeps all tiles
 event-rolled = rolled { $pips }
-event-refilled = bank + { $tile }
+event-refilled = new in the bank: { $tile }
 event-completed = planet { $planet } finished with { $stations ->
     [one] one station
    *[other] { $stations } stations
@@ -34,7 +34,7 @@ event-deadlock = nothing fits anywhere any more, so the game is over
 choice-after = after the move:
 choice-open = new planet
 choice-place = on { $spot }
-choice-box = box { $spot }: { $tile }
+choice-box = put { $spot } into the box: { $tile }
 choice-keep = keep all tiles
 choice-tile = tile { $number }
 choice-done = finished: +{ $stations }
@@ -206,11 +206,11 @@ rule-bank = After a tile was taken, the next one from the stack comes into the b
 rule-end = The game ends at once when the last tile is taken. It also ends if after a whole round without a move no tile of the bank could go anywhere, even with a six. Equal scores share the win.
     .title = The end
 rule-screen =
-    ⌂ is a station, ☻ an alien. ◠ ◡ ◖ ◗ are half stations: the same thing, drawn on the upper, lower, left or right side of an edge. △ ▽ ◁ ▷ are half stations of the second, pointed kind, in the variant two-makes only; they do not join with round ones.
+    ⌂ is a station, ☻ an alien. ◠ ◡ ◖ ◗ are half stations: the same thing, drawn on the upper, lower, left or right side of an edge. △ ▽ ◁ ▷ are half stations of the second, pointed kind, in the variant with two makes only; they do not join with round ones.
     Your two planets are 1 and 2, and their quarters a to d, clockwise from the upper right: 1b is planet 1, lower right. Tiles in the bank are drawn as they would lie in quarter a; “clockwise” in a tile's name is then its lower edge, “anticlockwise” its left one.
     Under a planet: its stations and aliens, and how many astronauts the next tile needs. ✓ means your roll is enough, ✗ that it is not. On a low terminal the others are in a line each; 2/4 is two quarters of four. Coloured boxes beside the score are finished planets.
     The moves are a grid, a row for each place and a column for each tile of the bank. The bold number is what you type; after it stands what the planet will have and need after the move. A dot means that the tile cannot go there; ask why with w, such as: w 2 1b.
     If you have only one move, it is made for you, and you are told.
     .title = Reading the screen
-rule-reconstructed = The rules are those of the rulebook; where it is silent (a deadlock, a tie, who begins) we decided. Which tiles there are is not known from any public source: all 45, of 13 kinds, are reconstructed by this project, so that scores come out as in the rulebook's example; the variant two-makes, with 26 kinds, is our own. That the die has the faces 1 to 6 is our reading, too.
+rule-reconstructed = The rules are those of the rulebook; where it is silent (a deadlock, a tie, who begins) we decided. Which tiles there are is not known from any public source: all 45, of 13 kinds, are reconstructed by this project, so that scores come out as in the rulebook's example; the variant with two makes, of 26 kinds, is our own. That the die has the faces 1 to 6 is our reading, too.
     .title = What is reconstructed

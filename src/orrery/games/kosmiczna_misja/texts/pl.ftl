@@ -21,7 +21,7 @@ verb-place = na { $spot }: { $tile }
 verb-box = { $spot } do pudełka
 verb-keep = zachowuje wszystkie kafelki
 event-rolled = rzut: { $pips }
-event-refilled = bank + { $tile }
+event-refilled = nowy w banku: { $tile }
 event-completed = planeta { $planet } ukończona, { $stations ->
     [one] { $stations } stacja
     [few] { $stations } stacje
@@ -105,28 +105,28 @@ tile-outpost = stacja
 tile-city = dwie stacje
 tile-natives = kosmita
 tile-embassy = stacja i kosmita
-tile-right = połówka stacji zgodnie z zegarem
-tile-right-outpost = połówka stacji zgodnie z zegarem i stacja
-tile-right-natives = połówka stacji zgodnie z zegarem i kosmita
-tile-left = połówka stacji przeciwnie do zegara
-tile-left-outpost = połówka stacji przeciwnie do zegara i stacja
-tile-left-natives = połówka stacji przeciwnie do zegara i kosmita
+tile-right = połówka stacji zgodnie ze wskazówkami
+tile-right-outpost = połówka stacji zgodnie ze wskazówkami i stacja
+tile-right-natives = połówka stacji zgodnie ze wskazówkami i kosmita
+tile-left = połówka stacji przeciwnie do wskazówek
+tile-left-outpost = połówka stacji przeciwnie do wskazówek i stacja
+tile-left-natives = połówka stacji przeciwnie do wskazówek i kosmita
 tile-span = dwie połówki stacji
 tile-span-outpost = dwie połówki stacji i stacja
 tile-span-natives = dwie połówki stacji i kosmita
-tile-mast-right = spiczasta połówka stacji zgodnie z zegarem
-tile-mast-right-outpost = spiczasta połówka stacji zgodnie z zegarem i stacja
-tile-mast-right-natives = spiczasta połówka stacji zgodnie z zegarem i kosmita
-tile-mast-left = spiczasta połówka stacji przeciwnie do zegara
-tile-mast-left-outpost = spiczasta połówka stacji przeciwnie do zegara i stacja
-tile-mast-left-natives = spiczasta połówka stacji przeciwnie do zegara i kosmita
+tile-mast-right = spiczasta połówka stacji zgodnie ze wskazówkami
+tile-mast-right-outpost = spiczasta połówka stacji zgodnie ze wskazówkami i stacja
+tile-mast-right-natives = spiczasta połówka stacji zgodnie ze wskazówkami i kosmita
+tile-mast-left = spiczasta połówka stacji przeciwnie do wskazówek
+tile-mast-left-outpost = spiczasta połówka stacji przeciwnie do wskazówek i stacja
+tile-mast-left-natives = spiczasta połówka stacji przeciwnie do wskazówek i kosmita
 tile-mast-span = dwie spiczaste połówki stacji
 tile-mast-span-outpost = dwie spiczaste połówki stacji i stacja
 tile-mast-span-natives = dwie spiczaste połówki stacji i kosmita
-tile-mast-dome-span = połówka stacji zgodnie z zegarem, spiczasta przeciwnie
-tile-dome-mast-span = połówka stacji przeciwnie do zegara, spiczasta zgodnie
-tile-mast-dome-span-outpost = połówka stacji zgodnie z zegarem, spiczasta przeciwnie i stacja
-tile-dome-mast-span-outpost = połówka stacji przeciwnie do zegara, spiczasta zgodnie i stacja
+tile-mast-dome-span = połówka stacji zgodnie ze wskazówkami, spiczasta przeciwnie
+tile-dome-mast-span = połówka stacji przeciwnie do wskazówek, spiczasta zgodnie
+tile-mast-dome-span-outpost = połówka stacji zgodnie ze wskazówkami, spiczasta przeciwnie i stacja
+tile-dome-mast-span-outpost = połówka stacji przeciwnie do wskazówek, spiczasta zgodnie i stacja
 edge-plain = gładką krawędź
 edge-dome = połówkę stacji
 edge-mast = spiczastą połówkę stacji
@@ -212,7 +212,7 @@ rule-astronauts = Kostka mówi, ilu masz kosmonautów w tej turze. Musi ich być
     .title = Kosmonauci
 rule-fit = Nowa ćwiartka musi leżeć obok kafelka tej planety, a stykające się krawędzie muszą być jednakowe: połówka stacji przy połówce, gładka przy gładkiej. Dwie połówki, które się spotkały, to jedna stacja.
     .title = Co pasuje
-rule-turned = Kafelek obraca się razem z ćwiartką, w której leży, zawsze okrągłą stroną na zewnątrz: połówka na krawędzi zgodnie z ruchem zegara spotyka następną ćwiartkę w tym kierunku, gdziekolwiek kafelek leży.
+rule-turned = Kafelek obraca się razem z ćwiartką, w której leży, zawsze okrągłą stroną na zewnątrz: połówka na krawędzi zgodnej z ruchem wskazówek zegara zawsze spotyka następną ćwiartkę w tę stronę.
     .title = Jak leży kafelek
 rule-aliens = Kosmita zastępuje kosmonautę za każdym razem, gdy dokładasz do jego planety. Nigdy się nie zużywa i nie daje punktów.
     .title = Kosmici
@@ -225,11 +225,11 @@ rule-bank = Po wzięciu kafelka do banku trafia następny ze stosu, tak żeby by
 rule-end = Gra kończy się od razu, gdy ktoś weźmie ostatni kafelek. Kończy się też, jeśli po całej rundzie bez żadnego ruchu kafelki z banku nigdzie nie pasują, nawet przy szóstce. Przy równym wyniku zwycięstwo jest wspólne.
     .title = Koniec
 rule-screen =
-    ⌂ to stacja, ☻ kosmita. ◠ ◡ ◖ ◗ to połówki stacji: to samo, narysowane nad krawędzią, pod nią, z lewej lub z prawej. △ ▽ ◁ ▷ to połówki drugiego rodzaju, spiczaste, tylko w wariancie two-makes; z okrągłymi się nie łączą.
-    Twoje planety to 1 i 2, a ich ćwiartki to a do d, zgodnie z ruchem zegara od prawej górnej: 1b to planeta 1, prawa dolna ćwiartka. Kafelki w banku są narysowane tak, jakby leżały w ćwiartce a; „zgodnie z zegarem” to wtedy dolna krawędź, a „przeciwnie do zegara” lewa.
+    ⌂ to stacja, ☻ kosmita. ◠ ◡ ◖ ◗ to połówki stacji: to samo, narysowane nad krawędzią, pod nią, z lewej lub z prawej. △ ▽ ◁ ▷ to połówki drugiego rodzaju, spiczaste, tylko w wariancie z dwoma rodzajami stacji; z okrągłymi się nie łączą.
+    Twoje planety to 1 i 2, a ich ćwiartki to a do d, zgodnie z ruchem wskazówek zegara od prawej górnej: 1b to planeta 1, prawa dolna ćwiartka. Kafelki w banku są narysowane tak, jakby leżały w ćwiartce a; „zgodnie ze wskazówkami” to wtedy dolna krawędź, a „przeciwnie do wskazówek” lewa.
     Pod planetą: jej stacje i kosmici oraz ilu kosmonautów wymaga następny kafelek. ✓ znaczy, że twój rzut wystarcza, ✗, że nie. W niskim terminalu inni gracze mają po jednym wierszu; 2/4 to dwie ćwiartki z czterech. Kolorowe pola obok wyniku to ukończone planety.
     Ruchy tworzą tabelę: wiersz to miejsce, kolumna to kafelek z banku. Pogrubiony numer to ten, który się wpisuje; po nim jest to, co planeta będzie miała i czego wymagała po ruchu. Kropka znaczy, że kafelek tam nie może leżeć; dlaczego, powie w, na przykład: w 2 1b.
     Jeśli masz tylko jeden ruch, jest wykonywany za ciebie, a gra o tym mówi.
     .title = Jak czytać ekran
-rule-reconstructed = Zasady są takie jak w instrukcji; tam, gdzie ona milczy (impas, remis, kto zaczyna), zdecydowaliśmy sami. Nie ma publicznego źródła, które wymienia kafelki: wszystkie 45, a to 13 rodzajów, odtworzył ten projekt, tak żeby wyniki wypadały jak w przykładzie z instrukcji; wariant two-makes z 26 rodzajami jest naszego pomysłu. Również to, że kostka ma ścianki od 1 do 6, to nasza interpretacja.
+rule-reconstructed = Zasady są takie jak w instrukcji; tam, gdzie ona milczy (impas, remis, kto zaczyna), zdecydowaliśmy sami. Nie ma publicznego źródła, które wymienia kafelki: wszystkie 45, a to 13 rodzajów, odtworzył ten projekt, tak żeby wyniki wypadały jak w przykładzie z instrukcji; wariant z dwoma rodzajami stacji i 26 rodzajami kafelków jest naszego pomysłu. Również to, że kostka ma ścianki od 1 do 6, to nasza interpretacja.
     .title = Co jest odtworzone
