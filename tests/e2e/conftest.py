@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e.helpers import PHONE, Server, Visitors
 
 HERE = Path(__file__).parent
+collect_ignore = [] if os.environ.get("ORRERY_PICTURES") else ["test_pictures.py"]  # for docs/images only
 CHROMIUM = os.environ.get("ORRERY_CHROMIUM") or "/usr/bin/chromium"
 FLAGS = (
     "--disable-background-networking",

@@ -1,6 +1,5 @@
 """The pictures in docs/images, taken when ORRERY_PICTURES names a folder."""
 
-import os
 from typing import Any
 
 import pytest
@@ -9,7 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, picture
 from tests.e2e.play import CONFIRM, GAME, LIT, LONG, finish, make, prepare, say, sit
 
-pytestmark = pytest.mark.skipif(not os.environ.get("ORRERY_PICTURES"), reason="no pictures are asked for")
 NAMES = {"en": ("Ana", "Ben", "Cleo"), "pl": ("Ania", "Bartek", "Celina")}
 MIDDLE = range(27, 45)  # moves of all seats: planets stand there, and much is still open
 

@@ -133,3 +133,4 @@ def test_a_rematch_takes_both_to_a_new_table(visitors: Visitors) -> None:
     for page, other in ((ana, "Ben"), (ben, "Ana")):
         expect(page.get_by_role("region", name="Board").get_by_text(other)).to_be_visible(timeout=LONG)
         expect(page.locator(END)).to_have_count(0)
+        expect(page.get_by_role("alert")).to_have_count(0)

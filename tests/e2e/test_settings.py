@@ -77,7 +77,7 @@ def test_the_confirmation_can_be_switched_off(visitors: Visitors) -> None:
 def test_hints_are_dismissed_for_good_and_can_be_called_back(page: Page) -> None:
     sit(page, make(page, ANA_AND_BEN, options={"first": "1"})["owner"])
     hint = page.get_by_role("complementary", name="Hint")
-    expect(hint).to_contain_text("What is lit on the board can be clicked.")
+    expect(hint).to_contain_text("What is lit on the board can be chosen.")
     hint.get_by_role("button", name="Next hint").click()
     expect(hint).to_contain_text("Click a dark thing")
     hint.get_by_role("button", name="No more hints").click()

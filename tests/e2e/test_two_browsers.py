@@ -29,7 +29,7 @@ def test_a_friend_joins_by_link_and_the_server_dies_in_between(visitors: Visitor
     ana.get_by_role("button", name="Start").click()
 
     ben.goto(invite(ana, "Seat 2"))
-    ben.get_by_label("What are you called?").fill("Ben")
+    ben.get_by_label("What is your name?").fill("Ben")
     ben.get_by_role("button", name="Save").click()
     expect(ana.get_by_role("region", name="Board").get_by_text("Ben")).to_be_visible()
     expect(ben.get_by_role("region", name="Board").get_by_text("Ana")).to_be_visible()
