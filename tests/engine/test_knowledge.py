@@ -6,6 +6,7 @@ import pytest
 
 from orrery.engine.journal import ONLOOKER, PUBLIC
 from orrery.engine.knowledge import draw, known, lay_open, seal, shuffle, turn_up, turn_up_all
+from orrery.engine.piles import MIX, SEAL
 from orrery.games.proving.terms import DREW
 from tests.engine.tables import PROVING, card, choose, proving, run_until
 
@@ -229,3 +230,23 @@ def test_backs_keep_cards_apart() -> None:
     g.players[0].hand.back = 1
 
     assert all(h.players[0].hand.cards == [RING] for h in worlds(g, 1))
+
+
+def test_a_pile_laid_open_leaves_the_same_marks_in_whatever_order_its_cards_lay() -> None:
+    mixed, sealed = 13 << MIX, 16 << SEAL
+    ends = []
+    for order in (1, -1):
+        g = proving()
+        nail, clock = card("nail"), card("clock")
+        g.deck.cards, g.deck.marks = [nail, clock], [mixed, mixed]
+        for p in g.players:
+            p.hand.cards, p.hand.marks = [], []
+        g.players[1].plan.cards, g.players[1].plan.marks = [nail], [2]
+        g.players[2].plan.cards, g.players[2].plan.marks = (
+            [nail, clock][::order],
+            [4 | sealed, 4 | mixed | sealed][::order],
+        )
+        turn_up_all(g, g.players[2].plan)
+        ends.append((g.deck.marks, g.players[1].plan.marks))
+
+    assert ends[0] == ends[1]

@@ -42,8 +42,11 @@ def turn_up_all(g: State, source: Pile) -> list[int]:
     if not are_certain(g, source, ONLOOKER):
         g.secrets += 1
     cards = sorted(source.cards)
-    while source.cards:
-        lift(g, source, 0)
+    marks = [other.marks[j] for i in range(len(cards)) for other, j in origins(g, source, i)]
+    for card in cards:  # before any of them is lifted, so that their order in the pile cannot matter
+        blur(g, source.back, card, marks)
+    for card in cards:
+        lift(g, source, source.cards.index(card))
     return cards
 
 
@@ -57,13 +60,7 @@ def lay_open(g: State, hand: Pile, card: i64) -> None:
 def lift(g: State, pile: Pile, i: i64) -> None:
     """An open card leaves a player's pile. If others knew of an equal one, it was that one, for all they can tell."""
     card = pile.cards[i]
-    sealed = pile.marks[i] >> SEAL
-    places: list[tuple[Pile, int]] = []  # where it may have lain
-    for other in g.hidden():
-        for j in range(len(other.cards)):
-            is_same_seal = sealed != 0 and other.owner == pile.owner and other.marks[j] >> SEAL == sealed
-            if other is pile or is_same_seal:
-                places.append((other, j))
+    places = origins(g, pile, i)
     blur(g, pile.back, card, [other.marks[j] for other, j in places])
     places = [(other, j) for other, j in places if other.cards[j] == card]
     for other, j in places:
@@ -75,6 +72,18 @@ def lift(g: State, pile: Pile, i: i64) -> None:
                 other.marks[j] &= ~(1 << seat)
                 break
     pile.take(i)
+
+
+def origins(g: State, pile: Pile, i: i64) -> list[tuple[Pile, int]]:
+    """Where a card of a player's pile may have lain, for all that others can tell."""
+    sealed = pile.marks[i] >> SEAL
+    places: list[tuple[Pile, int]] = []
+    for other in g.hidden():
+        for j in range(len(other.cards)):
+            is_same_seal = sealed != 0 and other.owner == pile.owner and other.marks[j] >> SEAL == sealed
+            if other is pile or is_same_seal:
+                places.append((other, j))
+    return places
 
 
 def blur(g: State, back: i64, card: i64, marks: list[int]) -> None:
