@@ -52,6 +52,11 @@ export class Connection {
     return this.#token;
   }
 
+  /** The page was left: nobody waits for an answer any more. */
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
   /** Says something; the answer comes when it comes, after a reconnection if need be. */
   say(request: Request): Promise<Told> {
     if (this.#closed || this.problem) return Promise.resolve({ ...OFFLINE, id: idOf(request) });

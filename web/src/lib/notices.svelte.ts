@@ -24,6 +24,11 @@ class Notices {
     this.all = this.all.filter((notice) => notice.id !== id);
   };
 
+  /** A new attempt, or another page: what was refused before is past. */
+  clearErrors = () => {
+    if (this.all.some((notice) => notice.kind === "error")) this.all = this.all.filter(({ kind }) => kind !== "error");
+  };
+
   #add(text: string, kind: Notice["kind"]) {
     const id = ++this.#last;
     this.all = [...this.all.filter((notice) => notice.text !== text), { id, text, kind }].slice(-3);

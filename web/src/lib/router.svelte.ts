@@ -55,10 +55,14 @@ class Router {
 
 export const router = new Router();
 
+/** Whether this page's address leads nowhere on another machine. */
+export function isLocal(): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+}
+
 /** A whole link, to be given to others; `address` is the server's in the network, where this page's would lead nowhere. */
 export function wholeLink(link: string, address = ""): string {
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-  const base = address && local ? address.replace(/\/+$/, "") : location.origin;
+  const base = address && isLocal() ? address.replace(/\/+$/, "") : location.origin;
   return `${base}/${link}`;
 }
 

@@ -258,3 +258,12 @@ describe("pay", () => {
     expect(later.at(-1)).toEqual({ move: "pay star", offer: null, count: 1 });
   });
 });
+
+describe("completed", () => {
+  it("names what the one move left would be pointed at", () => {
+    expect(s.completed(table[3]!, ["spot-2c"])).toEqual(["spot-2c", "bank-1"]);
+    expect(s.completed(table[3]!, ["bank-3"])).toEqual(["bank-3", "spot-2c"]);
+    expect(s.completed(table[5]!, [])).toEqual([]);
+    expect(s.completed(table[4]!, ["spot-2c"])).toEqual(["spot-2c"]);
+  });
+});

@@ -23,6 +23,12 @@ export function complete(offers: readonly Offer[], picked: readonly string[]): O
   return remaining(offers, picked).filter((offer) => nextThings(offer, picked).length === 0);
 }
 
+/** The picked things and, for every open operand of the offer, one more that would be pointed at. */
+export function completed(offer: Offer, picked: readonly string[]): string[] {
+  const [next] = matches(offer, picked) ? nextThings(offer, picked) : [];
+  return next === undefined ? [...picked] : completed(offer, [...picked, next]);
+}
+
 /** A click on a thing, for a question of form `one`. */
 export function click(offers: readonly Offer[], picked: readonly string[], thing: string): Click {
   if (picked.includes(thing)) return { kind: "narrowed", picked: picked.filter((other) => other !== thing) };

@@ -74,8 +74,7 @@ export class Asking {
   marked: ReadonlySet<string> = $derived.by(() => {
     if (this.isGathering) return new Set(this.gathered.map((one) => one.thing));
     const shown = this.pointed ? [this.pointed] : (this.confirming?.offers ?? []);
-    const sole = shown.flatMap((offer) => offer.things.filter((things) => things.length === 1));
-    return new Set([...this.picked, ...sole.flat()]);
+    return new Set([...this.picked, ...shown.flatMap((offer) => selection.completed(offer, this.picked))]);
   });
 
   remaining: Offer[] = $derived.by(() => {
@@ -116,6 +115,12 @@ export class Asking {
     if (ask?.form === "pay") void this.#try();
   }
 
+  /** The answer to "why not?" is put away, also one that is still to come. */
+  forget() {
+    if (this.form !== "pay") this.#asked++;
+    this.reasons = null;
+  }
+
   /** One step back: the confirmation, the choice, the reason, then the picks. Whether there was one. */
   escape(): boolean {
     if (this.confirming || this.choice.length) {
@@ -136,6 +141,7 @@ export class Asking {
     if (!ask) return void this.#why([thing], [thing]);
     if (this.isGathering) return this.#gather(ask, thing);
     if (ask.form === "pay") return this.#payBy(ask, thing);
+    if (this.confirming && this.#isMeant(thing)) return;
     const base = this.picked.includes(thing) ? this.picked : this.#base;
     this.confirming = null;
     this.choice = [];
@@ -145,6 +151,14 @@ export class Asking {
     if (click.kind === "choice") this.choice = click.offers;
     if (click.kind === "move") this.choose(click.offer);
   };
+
+  /** While a move is to be confirmed: the thing picked last confirms it, another thing of the move is picked, too. */
+  #isMeant(thing: string): boolean {
+    if (thing === this.picked.at(-1)) this.confirm();
+    else if (!this.picked.includes(thing) && this.marked.has(thing)) this.picked = [...this.picked, thing];
+    else return false;
+    return true;
+  }
 
   /** A button of the list, or of the small choice. */
   choose = (offer: Offer) => {

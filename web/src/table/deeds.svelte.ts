@@ -54,8 +54,11 @@ export class Deeds {
   };
 
   #check(told: Told): boolean {
-    if (told.type !== "refused") return true;
-    notices.refused(this.#words(), told);
+    if (told.type !== "refused") {
+      notices.clearErrors();
+      return true;
+    }
+    if (!this.#connection.isClosed) notices.refused(this.#words(), told);
     return false;
   }
 }

@@ -22,6 +22,14 @@ export function readLine(line: string): Line {
   return { seat: /^\d+$/.test(seat) ? Number(seat) : -1, verb, operands, isForced };
 }
 
+/** A seat's forced moves among the new lines. */
+export function forcedSince(heard: string[], seen: number, seat: number): string[] {
+  return heard.slice(seen).filter((line) => {
+    const read = readLine(line);
+    return read.isForced && read.seat === seat;
+  });
+}
+
 /** A line without its seat and its mark: as the game words it, else as its drawing does, else by its bare names. */
 export function lineText(words: Words, line: string, chairs: Chair[], info: GameInfo, drawing: Drawing): string {
   const { verb, operands } = readLine(line);

@@ -3,7 +3,7 @@ import type { Chair, GameInfo, Result, TableNow } from "../messages";
 import { makeWords } from "../lib/words";
 import { plot } from "./chart";
 import { winnerSentence } from "./ending";
-import { lineText, readLine } from "./log";
+import { forcedSince, lineText, readLine } from "./log";
 import { categories } from "./sheet";
 import { missing } from "./status";
 import { reasons } from "./why";
@@ -99,4 +99,10 @@ test("who is missing: people who have to answer and are not here", () => {
   const sitting = [chair("a"), chair("b", { here: false }), chair("c", { here: false, bot: "greedy" })];
   const table = { chairs: sitting, seat: 0, waiting: [0, 1, 2], result: null, is_paused: false } as unknown as TableNow;
   expect(missing(table)).toEqual([1]);
+});
+
+test("a seat's forced moves among the new lines", () => {
+  const heard = ["0 place span 1a (forced)", "0 place span 1b", "1 keep (forced)", "0 keep (forced)", "0 rolled 4"];
+  expect(forcedSince(heard, 1, 0)).toEqual(["0 keep (forced)"]);
+  expect(forcedSince(heard, 5, 0)).toEqual([]);
 });

@@ -10,6 +10,7 @@ table-waiting = Waiting for { $name }.
 table-waiting-away = { $name } has not joined yet or has gone away.
 table-nobody = One moment …
 table-looking-on = You are looking on.
+table-watching = You are watching
 table-over = The game is over.
 table-paused = The table is paused.
 table-paused-owner = You have paused the table. Nobody moves until you go on.
@@ -32,6 +33,7 @@ table-rules-about = What the rules say about this
 
 ## Moves
 
+table-forced = You had only one move, so it was made for you: { $move }
 table-moves = Your moves
 table-clear = Clear
 table-choose = Which of these?
@@ -117,7 +119,7 @@ table-agreed = would end the game
 table-to-play = to play
 table-rename = Change my name
 table-name = My name
-table-name-ask = What are you called?
+table-name-ask = What is your name?
 table-save = Save
 table-cancel = Cancel
 table-menu = Table menu
@@ -125,6 +127,7 @@ table-seat-change = Who plays seat { $number }
 table-invite = Invite
 table-invite-about = Whoever opens a seat's link sits down there. Send each link to one person only.
 table-invite-none = All other seats belong to bots. Give one to a person (⋯ beside the name) and its link stands here.
+table-invite-local = These links work on this machine only. Start the server with “orrery play --lan” to let others in your network come.
 table-invite-onlooker = For looking on
 table-fill-bot = Give the seat to a bot: { $level }
 table-fill-person = Give the seat to a person again
@@ -161,9 +164,9 @@ table-switched = Now { $name } is to play.
 ## Hints
 
 table-hint = Hint
-table-hint-lit = What is lit on the board can be clicked. Everything you can do also stands in the list of moves.
-table-hint-why = Click a dark thing to hear why it cannot be used now.
-table-hint-undo = “Take back” works until a die is rolled, a card is turned up or somebody else moves.
+table-hint-lit = What is lit on the board can be chosen. Everything you can do is also in the list of moves.
+table-hint-why = Click a dark thing that can be chosen at other times, and read why not now.
+table-hint-undo = “Take back” works until a die is rolled, something new is turned up or somebody else moves.
 table-hint-rules = The rules are one click away: “Rules” beside the question opens the right place.
 table-hint-next = Next hint
 table-hint-last = Got it
@@ -233,7 +236,7 @@ replay-more = More about this game
 replay-empty = No move has been made yet, so there is nothing to replay.
 replay-not-over = The game is still going on: you see your own past moves. Everybody's eyes open when it is over.
 replay-play-on = Play on from here
-replay-play-on-about = A new table begins with this position.
+replay-play-on-about = A new table begins with this position ({ $where }).
 replay-play-on-seat = I play
 replay-play-on-others = The others
 replay-play-on-go = Open the new table

@@ -10,6 +10,7 @@ table-waiting = Czekamy na ruch: { $name }.
 table-waiting-away = { $name }: jeszcze nie przy stole albo chwilowo poza stołem.
 table-nobody = Chwileczkę …
 table-looking-on = Przyglądasz się grze.
+table-watching = Oglądasz
 table-over = Gra skończona.
 table-paused = Przerwa w grze.
 table-paused-owner = Ta przerwa jest twoja. Nikt nie wykona ruchu, dopóki jej nie zakończysz.
@@ -21,8 +22,8 @@ table-lost = Brak połączenia. Próbujemy ponownie …
 table-lost-long = Serwer nie odpowiada. Twoje ruchy są bezpieczne; próbujemy dalej.
 table-connecting = Łączenie …
 table-sending = Wysyłanie …
-table-open-seed = Jawne ziarno losu: { $seed }
-table-open-seed-about = Ktoś wybrał ziarno losu tego stołu, więc los można było znać z góry.
+table-open-seed = Jawne ziarno losowości: { $seed }
+table-open-seed-about = Ktoś wybrał ziarno losowości tego stołu, więc los można było znać z góry.
 table-title-turn = ● Twoja kolej · { $title }
 table-board = Plansza
 table-side = Pytanie
@@ -32,6 +33,7 @@ table-rules-about = Co mówią o tym zasady
 
 ## Moves
 
+table-forced = Możliwy był tylko jeden ruch, więc został wykonany za ciebie: { $move }
 table-moves = Twoje ruchy
 table-clear = Wyczyść
 table-choose = Który ruch?
@@ -121,6 +123,7 @@ table-seat-change = Kto gra na miejscu { $number }
 table-invite = Zaproś
 table-invite-about = Kto otworzy link miejsca, zajmuje je. Każdy link wyślij tylko jednej osobie.
 table-invite-none = Wszystkie inne miejsca mają boty. Oddaj któreś osobie (⋯ przy imieniu), a jego link pojawi się tutaj.
+table-invite-local = Te linki działają tylko na tym komputerze. Aby inni w sieci mogli dołączyć, uruchom serwer poleceniem „orrery play --lan”.
 table-invite-onlooker = Dla widzów
 table-fill-bot = Oddaj miejsce botowi: { $level }
 table-fill-person = Oddaj miejsce z powrotem osobie
@@ -157,9 +160,9 @@ table-switched = Teraz gra { $name }.
 ## Hints
 
 table-hint = Wskazówka
-table-hint-lit = Kliknij to, co świeci na planszy. Wszystko, co możesz zrobić, jest też na liście ruchów.
-table-hint-why = Kliknij rzecz, która nie świeci, a dowiesz się, dlaczego nie można jej teraz użyć.
-table-hint-undo = „Cofnij” działa, dopóki nie było rzutu, nie odkryto karty i nikt inny się nie ruszył.
+table-hint-lit = Wybierz to, co świeci na planszy. Wszystko, co możesz zrobić, jest też na liście ruchów.
+table-hint-why = Wybierz rzecz, która kiedy indziej świeci, a teraz nie: dowiesz się, dlaczego.
+table-hint-undo = „Cofnij” działa, dopóki nie było rzutu, nie odkryto niczego nowego i nikt inny się nie ruszył.
 table-hint-rules = Zasady są o jedno kliknięcie stąd: „Zasady” przy pytaniu otwierają właściwe miejsce.
 table-hint-next = Następna wskazówka
 table-hint-last = Jasne
@@ -224,7 +227,7 @@ replay-more = Więcej o tej grze
 replay-empty = Nie było jeszcze żadnego ruchu, więc nie ma czego powtarzać.
 replay-not-over = Gra jeszcze trwa: widzisz to, co dotąd było widać z twojego miejsca. Po jej końcu można patrzeć oczami wszystkich.
 replay-play-on = Graj dalej od tego miejsca
-replay-play-on-about = Od tej pozycji zaczyna się nowy stół.
+replay-play-on-about = Od tej pozycji ({ $where }) zaczyna się nowy stół.
 replay-play-on-seat = Gram jako
 replay-play-on-others = Pozostali
 replay-play-on-go = Otwórz nowy stół
