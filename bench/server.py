@@ -94,6 +94,10 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def waited(self) -> float:
+        """Seconds in which its main thread could have run and others had the cores: how noisy the machine is."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
+
     def memory(self, field: str = "VmRSS") -> float:
         """In MB."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
@@ -132,6 +136,7 @@ def moves_flowing(folder: str) -> list[Figure]:
         await crowd.flow(RATE, 3.0)
         for _ in range(WINDOWS):
             used, own, began = server.seconds(), time.process_time(), time.perf_counter()
+            waited = server.waited()
             rate.append(await crowd.flow(RATE, WINDOW))
             passed = time.perf_counter() - began
             spent.append(1000 * (server.seconds() - used) / len(crowd.delays))
@@ -139,11 +144,13 @@ def moves_flowing(folder: str) -> list[Figure]:
             for percent, values in delays.items():
                 values.append(cuts[percent - 1])
             cores.append(100 * (server.seconds() - used) / passed)
+            lost.append(100 * (server.waited() - waited) / passed)
             own_cores.append(100 * (time.process_time() - own) / passed)
 
     rate: list[float] = []
     spent: list[float] = []
     cores: list[float] = []
+    lost: list[float] = []
     own_cores: list[float] = []
     delays: dict[int, list[float]] = {50: [], 95: [], 99: []}
     with serving(folder) as server:
@@ -156,6 +163,7 @@ def moves_flowing(folder: str) -> list[Figure]:
         Figure(f"{title}: delay, 99 % below", "ms", delays[99]),
         Figure(f"{title}: server's time for a move", "ms", spent),
         Figure(f"{title}: server's share of a core", "%", cores),
+        Figure(f"{title}: server waits for a core", "%", lost),
         Figure(f"{title}: load's share of a core", "%", own_cores),
     ]
 

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -141,13 +141,13 @@ def address_of(request: Request | WebSocket) -> str:
 
 async def body(request: Request, kind: Any) -> Any:
     text = bytearray()
-    async for part in request.stream():  # its length need not be told beforehand
-        text += part
-        if len(text) > LARGEST:
-            raise Refusal("too-large")
     try:
+        async for part in request.stream():  # its length need not be told beforehand
+            text += part
+            if len(text) > LARGEST:
+                raise Refusal("too-large")
         return msgspec.json.decode(text, type=kind)
-    except UNREADABLE as error:
+    except (ClientDisconnect, *UNREADABLE) as error:
         raise Refusal("bad-input", str(error)) from error
 
 

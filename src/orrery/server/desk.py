@@ -148,6 +148,7 @@ class Desk:
             case m.Fill():
                 self.need(said.seat < live.setting.seats and said.bot in ("", *BOTS), "bad-input")
                 chair = live.standing.chairs[said.seat]
+                self.need(bool(said.bot) or not chair.conceded, "bad-input")
                 was_person = not chair.bot or chair.away
                 await live.stand(with_chair(live.standing, said.seat, bot=said.bot, away=was_person and bool(said.bot)))
 

@@ -1,8 +1,8 @@
 """The store: one SQLite file. Writes of many tables share a commit; what is acknowledged is on disk."""
 
 import asyncio
-import fcntl
 import sqlite3
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -26,6 +26,18 @@ CREATE TABLE chat (
 CREATE TABLE secret (key BLOB NOT NULL);
 """
 Statement = tuple[str, Sequence[Any]]
+
+
+def hold(file: int) -> None:
+    """Lock a file until this process ends; OSError if another one has it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class StorageTrouble(Exception):
@@ -53,7 +65,7 @@ class Store:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.lock = (folder / "lock").open("a+")
         try:
-            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            hold(self.lock.fileno())
         except OSError as error:
             self.lock.seek(0)
             raise InUse(folder, self.lock.read().strip()) from error

@@ -10,7 +10,9 @@ step-take = { $die ->
     [one] You have one astronaut. Which tile do you take, and where does it go?
    *[other] You have { $die } astronauts. Which tile do you take, and where does it go?
   }
+    .chapter = turn
 step-discard = You cannot use any tile in the bank. You may put one tile of an unfinished planet into the box.
+    .chapter = stuck
 
 ## Moves and events
 

@@ -10,7 +10,9 @@ step-take = { $die ->
     [one] Masz jednego kosmonautę. Który kafelek bierzesz i gdzie go kładziesz?
    *[other] Masz { $die } kosmonautów. Który kafelek bierzesz i gdzie go kładziesz?
   }
+    .chapter = turn
 step-discard = Nie możesz użyć żadnego kafelka z banku. Możesz odłożyć do pudełka jeden kafelek z nieukończonej planety.
+    .chapter = stuck
 
 ## Moves and events
 
