@@ -205,6 +205,8 @@ def gather(g: State, top: Together, seats: list[int]) -> bool:
         g.answers = [[] for _ in range(g.seats)]
     for seat in seats:
         while not top.complete(g, seat):
+            if g.asked != NOBODY and top.always_ask:  # somebody else comes first, and this seat will be asked
+                break
             moves = top.legal(g, seat)
             if len(moves) == 0:
                 raise DeadEnd(type(top).__name__)

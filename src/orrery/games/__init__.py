@@ -9,7 +9,7 @@ PLACES = {
     "astrominers": "orrery.games.astrominers.game",
     "proving": "orrery.games.proving.game",
 }
-HIDDEN = {"proving"}  # for tests, not for players
+HIDDEN = {"proving", "astrominers"}  # for tests, or not finished
 
 
 def game(name: str) -> Game:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from orrery.engine.journal import PUBLIC
 from orrery.engine.knowledge import draw, lay_open, turn_up
-from orrery.games.astrominers.state import Astrominers
+from orrery.games.astrominers.state import Astrominers, minus, plus
 from orrery.games.astrominers.terms import (
     DISPLAY,
     DREW_MISSION,
@@ -18,11 +18,11 @@ def refill(g: Astrominers) -> None:
     """Four open cards of each kind, as long as there are any (AM-48)."""
     while len(g.open_missions) < DISPLAY and g.mission_deck.cards:
         mission = turn_up(g, g.mission_deck)
-        g.open_missions.append(mission)
+        g.open_missions = plus(g.open_missions, mission)
         g.note(g.active, SHOWN_MISSION.move(mission))
     while len(g.open_orders) < DISPLAY and g.order_deck.cards:
         order = turn_up(g, g.order_deck)
-        g.open_orders.append(order)
+        g.open_orders = plus(g.open_orders, order)
         g.note(g.active, SHOWN_ORDER.move(order))
 
 
@@ -35,13 +35,13 @@ def has_orders(g: Astrominers) -> bool:
 
 
 def take_mission(g: Astrominers, seat: i64, mission: i64) -> None:
-    g.open_missions.remove(mission)
+    g.open_missions = minus(g.open_missions, mission)
     g.players[seat].missions.put(mission, PUBLIC)
     refill(g)
 
 
 def take_order(g: Astrominers, seat: i64, order: i64) -> None:
-    g.open_orders.remove(order)
+    g.open_orders = minus(g.open_orders, order)
     g.players[seat].orders.put(order, PUBLIC)
     refill(g)
 

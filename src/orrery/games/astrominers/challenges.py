@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from orrery.games.astrominers.dice import all_docked, total
 from orrery.games.astrominers.docks import is_mission
-from orrery.games.astrominers.state import Astrominers
+from orrery.games.astrominers.state import Astrominers, minus, plus
 from orrery.games.astrominers.terms import (
     ALL_DICE,
     DOCKED,
@@ -20,8 +20,8 @@ from orrery.games.astrominers.terms import (
 def win(g: Astrominers, seat: i64, feat: i64) -> None:
     """`seat` has done this; if nobody did before, the card is taken."""
     if feat in g.challenges:
-        g.challenges.remove(feat)
-        g.players[seat].challenges.append(feat)
+        g.challenges = minus(g.challenges, feat)
+        g.players[seat].challenges = plus(g.players[seat].challenges, feat)
         g.players[seat].rerolls += 1
         g.note(seat, WON.move(feat))
 

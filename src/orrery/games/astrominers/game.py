@@ -10,7 +10,7 @@ from orrery.engine.moves import first, second
 from orrery.games.astrominers import evaluation, scoring, setup
 from orrery.games.astrominers.dice import docked, total
 from orrery.games.astrominers.state import Astrominers, Player, Station
-from orrery.games.astrominers.steps.actions import Act, Swap, Turns, office_socket
+from orrery.games.astrominers.steps.actions import Act, Swap, Turns
 from orrery.games.astrominers.steps.executive import Give
 from orrery.games.astrominers.steps.launching import Muster
 from orrery.games.astrominers.steps.orders import Bought, Drop, Ordering
@@ -20,24 +20,30 @@ from orrery.games.astrominers.steps.rounds import Buying, Opening, Play, Round, 
 from orrery.games.astrominers.steps.settling import Bonus, Choose, Completed, Drift, Reward, Settle
 from orrery.games.astrominers.steps.taking import TakeCard
 from orrery.games.astrominers.terms import (
-    ASSIGN,
+    CHOOSE,
     CODES,
     CREW,
     DICE_LUCK,
-    DRAW_MISSION,
-    DRAW_ORDER,
     EDITIONS,
     EMPTY,
-    EXCHANGE,
     JOIN,
     KINDS,
-    LEAD,
     REASONS,
-    REFINE,
+    RESOURCES,
     SIDES,
+    SWAP,
     VERBS,
 )
 
+SPOTS = {  # what else a move is about, besides its operands
+    "assign": "assignments",
+    "refine": "refinery",
+    "lead": "first-player",
+    "exchange": "exchange",
+    "discard": "discard",
+    "draw-mission": "mission-deck",
+    "draw-order": "order-deck",
+}
 BASE_SEATS = 4  # more take the rules of the expansion
 
 
@@ -112,19 +118,15 @@ class AstrominersGame(Game):
         verb = g.box.language.verb(m)
         if verb.kinds and verb.kinds[0].name == "die":
             things[0] = dice_of(g.players[seat], first(m))
+        spot = SPOTS.get(verb.name, "")
+        if spot:
+            things.append([spot])
         if JOIN.is_(m):
             things[1] = berths_like(g, second(m))
-        elif ASSIGN.is_(m) or REFINE.is_(m):
-            name = "assignments" if ASSIGN.is_(m) else "refinery"
-            things.append([f"{name}-{office_socket(g, ASSIGN.is_(m)) + 1}", name])
-        elif LEAD.is_(m):
-            things.append(["first-player"])
-        elif EXCHANGE.is_(m):
-            things.append(["exchange"])
-        elif DRAW_MISSION.is_(m):
-            things.append(["mission-deck"])
-        elif DRAW_ORDER.is_(m):
-            things.append(["order-deck"])
+        elif SWAP.is_(m):
+            things[1] = [f"bank-{RESOURCES[second(m)]}"]
+        elif CHOOSE.is_(m):
+            things[0] = [f"bank-{RESOURCES[first(m)]}"]
         return things
 
     def evaluate(self, g: Astrominers, seat: i64) -> float:

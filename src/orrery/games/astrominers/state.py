@@ -41,6 +41,17 @@ SOCKETS: Final = EXECUTIVE + 3
 NO_SOCKETS: Final = vec[i64]([EMPTY] * SOCKETS)
 
 
+def plus(cards: list[int], card: i64) -> list[int]:
+    """Open cards with one more. Such lists are never changed in place, so that clones share them."""
+    return [*cards, card]
+
+
+def minus(cards: list[int], card: i64) -> list[int]:
+    rest = cards.copy()
+    rest.remove(card)
+    return rest
+
+
 @final
 class Station(Box):
     """The content: the board, the dice, and what is printed on each card. Tables of several columns are flat."""
@@ -117,14 +128,14 @@ class Player:
         p.tokens = self.tokens[:]
         p.missions = self.missions.clone()
         p.orders = self.orders.clone()
-        p.completed = self.completed.copy()
-        p.bought = self.bought.copy()
+        p.completed = self.completed
+        p.bought = self.bought
         p.effects = self.effects[:]
-        p.achievements = self.achievements.copy()
-        p.technologies = self.technologies.copy()
-        p.bulletins = self.bulletins.copy()
-        p.busy = self.busy.copy()
-        p.challenges = self.challenges.copy()
+        p.achievements = self.achievements
+        p.technologies = self.technologies
+        p.bulletins = self.bulletins
+        p.busy = self.busy
+        p.challenges = self.challenges
         p.rerolls = self.rerolls
         p.orders_now = self.orders_now
         p.has_passed = self.has_passed
@@ -188,15 +199,15 @@ class Astrominers(State):
         g.crew = self.crew[:]
         g.mission_deck = self.mission_deck.clone()
         g.order_deck = self.order_deck.clone()
-        g.open_missions = self.open_missions.copy()
-        g.open_orders = self.open_orders.copy()
+        g.open_missions = self.open_missions
+        g.open_orders = self.open_orders
         g.achievement_deck = self.achievement_deck.clone()
-        g.honours = self.honours.copy()
-        g.technologies = self.technologies.copy()
-        g.bulletins = self.bulletins.copy()
-        g.expeditions = self.expeditions.copy()
-        g.challenges = self.challenges.copy()
-        g.boxed = self.boxed.copy()
+        g.honours = self.honours
+        g.technologies = self.technologies
+        g.bulletins = self.bulletins
+        g.expeditions = self.expeditions
+        g.challenges = self.challenges
+        g.boxed = self.boxed
         g.any_executive = self.any_executive
         g.doubles = self.doubles
         return g

@@ -19,6 +19,7 @@ from orrery.games.astrominers.state import (
     REFINERY,
     Astrominers,
     Player,
+    plus,
 )
 from orrery.games.astrominers.steps.executive import (
     achieve,
@@ -121,20 +122,22 @@ class Act(Question):
     def legal(self, g: Astrominers, seat: i64) -> vec[i64]:
         """The same moves as anywhere, found faster: what takes any die is looked at once for all dice."""
         p = g.players[seat]
-        moves = Moves()
         some = Moves()
         add_targets(g, p, 0, some)
         targets = Moves()
         for m in some.row:
             if self.hindrance(g, seat, m) == 0:
                 targets.add(m)
+        places = Moves()
+        wanted = Moves()
+        find_places(g, places, wanted)
+        moves = Moves()
+        rest = Moves()
         for code in range(CODES):
             if p.pool[code]:
-                some = Moves()
-                add_fitting(g, code, some)
-                for m in some.row:
-                    if self.hindrance(g, seat, m) == 0:
-                        moves.add(m)
+                for i in range(len(places.row)):
+                    if fits(wanted.row[i], code):
+                        moves.add(places.row[i] | code << 8)
                 for m in targets.row:
                     moves.add(m | code << 8)
                 some = Moves()
@@ -142,9 +145,8 @@ class Act(Question):
                 for m in some.row:
                     if self.hindrance(g, seat, m) == 0:
                         moves.add(m)
-        some = Moves()
-        add_others(g, p, some)
-        for m in some.row:
+        add_others(g, p, rest)
+        for m in rest.row:
             if self.hindrance(g, seat, m) == 0:
                 moves.add(m)
         return moves.row
@@ -233,6 +235,27 @@ def add_fitting(g: Astrominers, code: i64, moves: Moves) -> None:
             for berth in range(dock * CREW, dock * CREW + box.crew_sizes[g.cards[dock]]):
                 if is_berth_open(g, berth):
                     moves.add(JOIN.move(code, berth))
+
+
+def find_places(g: Astrominers, places: Moves, wanted: Moves) -> None:
+    """The free sockets that ask for a worker, as moves without their die, and what each takes."""
+    box = g.box
+    for socket in range(BASICS * AREA):
+        if box.area[socket] != EMPTY and g.sockets[socket] == EMPTY:
+            places.add(GATHER.move(0, socket))
+            wanted.add(box.area[socket])
+    if office_hindrance(g, SURVEYOR, True) == 0:
+        places.add(ASSIGN.move())
+        wanted.add(SURVEYOR)
+    if office_hindrance(g, GEOLOGIST, False) == 0:
+        places.add(REFINE.move())
+        wanted.add(GEOLOGIST)
+    for dock in range(DOCKS):
+        if g.cards[dock] != EMPTY:
+            for berth in range(dock * CREW, dock * CREW + box.crew_sizes[g.cards[dock]]):
+                if is_berth_open(g, berth):
+                    places.add(JOIN.move(0, berth))
+                    wanted.add(box.crew[g.cards[dock] * CREW + berth % CREW])
 
 
 def add_targets(g: Astrominers, p: Player, code: i64, moves: Moves) -> None:
@@ -367,10 +390,10 @@ def place(g: Astrominers, seat: i64, move: i64) -> None:
         g.sockets[EXECUTIVE + 2] = mark
         explore(g, seat, card + g.box.missions, EXPLORE_FREE.is_(move))
     elif PRODUCE.is_(move):
-        p.busy.append(card)
+        p.busy = plus(p.busy, card)
         earn(g, seat, g.box.technology_gives[card], 1)
     elif CONSULT.is_(move):
-        p.busy.append(len(g.box.technology_points) + card)
+        p.busy = plus(p.busy, len(g.box.technology_points) + card)
         g.then(TakeCard(seat, g.box.bulletin_gives[card]))
     else:
         g.then(Swap(seat))

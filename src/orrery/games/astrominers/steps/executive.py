@@ -9,7 +9,7 @@ from orrery.engine.knowledge import turn_up
 from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.cards import bury_mission
 from orrery.games.astrominers.challenges import win
-from orrery.games.astrominers.state import EXECUTIVE, HONOURS, Astrominers, Player
+from orrery.games.astrominers.state import EXECUTIVE, HONOURS, Astrominers, Player, minus, plus
 from orrery.games.astrominers.steps.launching import begin, launch_hindrance
 from orrery.games.astrominers.steps.paying import DEVELOPING, NOTHING, PUBLISHING, Pay, can_pay
 from orrery.games.astrominers.terms import (
@@ -51,21 +51,21 @@ def expedition_hindrance(g: Astrominers, seat: i64, card: i64, is_free: bool) ->
 
 
 def develop(g: Astrominers, seat: i64, card: i64) -> None:
-    g.technologies.remove(card)
-    g.players[seat].technologies.append(card)
+    g.technologies = minus(g.technologies, card)
+    g.players[seat].technologies = plus(g.players[seat].technologies, card)
     win(g, seat, DEVELOPED)
     g.then(Pay(seat, DEVELOPING, card, 0, 0, NOTHING))
 
 
 def publish(g: Astrominers, seat: i64, card: i64) -> None:
-    g.bulletins.remove(card)
-    g.players[seat].bulletins.append(card)
+    g.bulletins = minus(g.bulletins, card)
+    g.players[seat].bulletins = plus(g.players[seat].bulletins, card)
     win(g, seat, PUBLISHED)
     g.then(Pay(seat, PUBLISHING, card, 0, 0, NOTHING))
 
 
 def explore(g: Astrominers, seat: i64, card: i64, is_free: bool) -> None:
-    g.expeditions.remove(card)
+    g.expeditions = minus(g.expeditions, card)
     begin(g, seat, card, is_free)
 
 
@@ -95,13 +95,15 @@ def of_type(g: Astrominers, p: Player, asteroid: i64) -> i64:
 def achieve(g: Astrominers, seat: i64, card: i64) -> None:
     """The Achievement is taken, the cards for it are given away, and its place is filled."""
     place = g.honours.index(card)
-    g.honours[place] = EMPTY
-    g.players[seat].achievements.append(card)
+    honours = g.honours.copy()
+    honours[place] = EMPTY
+    g.players[seat].achievements = plus(g.players[seat].achievements, card)
     win(g, seat, HONOURED)
     g.then(Give(seat, card, 0, 0))
     if g.achievement_deck.cards:
-        g.honours[place] = turn_up(g, g.achievement_deck)
-        g.note(seat, SHOWN_ACHIEVEMENT.move(g.honours[place]))
+        honours[place] = turn_up(g, g.achievement_deck)
+        g.note(seat, SHOWN_ACHIEVEMENT.move(honours[place]))
+    g.honours = honours
 
 
 class Give(Question):
@@ -164,12 +166,12 @@ class Give(Question):
         asteroid = self.wanted(g)
         if GIVE_MISSION.is_(move):
             card: i64 = first(move)
-            p.completed.remove(card)
+            p.completed = minus(p.completed, card)
             bury_mission(g, card)
         else:
             card = first(move) + g.box.missions
-            p.completed.remove(card)
-            g.boxed.append(card)
+            p.completed = minus(p.completed, card)
+            g.boxed = plus(g.boxed, card)
         following = Give(seat, self.card, self.given + 1, card)
         if following.wanted(g) != asteroid:
             following = Give(seat, self.card, self.given + 1, 0)

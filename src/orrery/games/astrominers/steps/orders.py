@@ -9,7 +9,7 @@ from orrery.engine.knowledge import lay_open
 from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.cards import drop_mission, drop_order
 from orrery.games.astrominers.challenges import win
-from orrery.games.astrominers.state import Astrominers, Player
+from orrery.games.astrominers.state import Astrominers, Player, plus
 from orrery.games.astrominers.steps.paying import NOTHING, ORDERING, Pay, can_pay
 from orrery.games.astrominers.terms import (
     BUY,
@@ -99,7 +99,7 @@ class Bought(SeatStep):
 
     def run(self, g: Astrominers) -> None:
         p = g.players[self.seat]
-        p.bought.append(self.card)
+        p.bought = plus(p.bought, self.card)
         p.effects[g.box.order_effects[self.card]] += 1
         p.orders_now += 1
         if p.orders_now == 2:

@@ -9,7 +9,7 @@ from orrery.games.astrominers.cards import bury_mission
 from orrery.games.astrominers.challenges import win
 from orrery.games.astrominers.dice import all_docked, symbols, worker_of
 from orrery.games.astrominers.docks import clear, is_full, is_mission
-from orrery.games.astrominers.state import Astrominers
+from orrery.games.astrominers.state import Astrominers, plus
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS, TakeCard
 from orrery.games.astrominers.terms import (
     ABANDONED,
@@ -131,7 +131,7 @@ class Completed(SeatStep):
             if die != EMPTY and die // CODES != self.seat:
                 is_alone = False
         clear(g, self.dock)
-        g.players[self.seat].completed.append(card)
+        g.players[self.seat].completed = plus(g.players[self.seat].completed, card)
         if not is_mission(g, card):
             g.note(self.seat, EXPLORED_EVENT.move(card - g.box.missions))
             win(g, self.seat, EXPLORED)
@@ -163,4 +163,4 @@ class Drift(Step):
                 bury_mission(g, card)
             else:
                 g.note(owner, ABANDONED.move(card - g.box.missions))
-                g.boxed.append(card)
+                g.boxed = plus(g.boxed, card)
