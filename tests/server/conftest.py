@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.helpers import Server, serving
+from tests.server.helpers import Data, Server, serving
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server") / "data", "--no-limits") as running:
         yield running
+    assert "Traceback" not in running.logs.read_text()
 
 
 @pytest.fixture(scope="session")
@@ -18,3 +19,9 @@ def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that is killed and started again now and then."""
     with serving(tmp_path_factory.mktemp("frail") / "data", "--no-limits") as running:
         yield running
+    assert "Traceback" not in running.logs.read_text()
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> Data:
+    return server.new("proving", 2)

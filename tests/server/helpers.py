@@ -15,7 +15,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30  # seconds; a machine may be busy
+PATIENCE = 60  # seconds; a machine may be busy
 Data = dict[str, Any]
 GAMES = ("kosmiczna-misja", "proving")
 
@@ -192,7 +192,10 @@ def serving(folder: Path, *arguments: str) -> Iterator[Server]:
         yield server
     finally:
         if server.process.poll() is None:
-            server.kill()
+            try:
+                server.stop()
+            except subprocess.TimeoutExpired:
+                server.kill()
 
 
 def some_answer(ask: Data, luck: random.Random) -> list[str]:
@@ -224,6 +227,17 @@ def is_worker(pid: int) -> bool:
         return False
 
 
+def workers(server: Server) -> list[int]:
+    """The processes in which a server's bots think."""
+    return [pid for pid in children(server.process.pid) if is_worker(pid)]
+
+
 def end(pid: int) -> None:
     with suppress(ProcessLookupError):
         os.kill(pid, signal.SIGKILL)
+
+
+def is_plain(answer: Answer | str) -> bool:
+    """No word of what goes on inside."""
+    text = answer if isinstance(answer, str) else answer.body.decode(errors="replace")
+    return not any(word in text for word in ("Traceback", 'File "', "site-packages", ".py", str(Path.home())))

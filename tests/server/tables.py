@@ -9,7 +9,6 @@ from typing import TypeVar
 
 import msgspec
 
-from orrery import game
 from orrery.engine.agenda import legal, waiting
 from orrery.engine.undo import Table
 from orrery.server.desk import Desk
@@ -62,7 +61,3 @@ def any_action(table: Table, luck: random.Random, seat: int = -1) -> Action:
 def sent(live: LiveTable, seat: int) -> bytes:
     """The bytes of the whole table message for a seat."""
     return msgspec.json.encode(live.now(seat, False, 0, "", None))
-
-
-def other_box(name: str) -> str:
-    return game(name).box().digest

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 import time
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from orrery.engine.undo import open_table
 from orrery.server.house import House
 from orrery.server.messages import Done, Fill, Move
 from orrery.server.thinking import Thinkers, imagined, think
-from tests.server.helpers import PATIENCE, Server, children, end, is_worker
+from tests.server.helpers import PATIENCE, Server, end, workers
 from tests.server.tables import any_action, desk_at, new_live, run_in_house
 
 
@@ -32,11 +33,11 @@ def test_when_a_process_dies_in_mid_thought_the_table_goes_on(server: Server) ->
     links = server.new("kosmiczna-misja", chairs, options={"first": "1"})
     page = server.join(links["seats"][1])
     deadline = time.monotonic() + PATIENCE
-    while not (workers := [pid for pid in children(server.process.pid) if is_worker(pid)]):
+    while not workers(server):
         assert time.monotonic() < deadline
         time.sleep(0.02)
     time.sleep(0.3)  # let it think
-    for pid in workers:
+    for pid in workers(server):
         end(pid)
     page.see(lambda now: now["ask"])
     assert page.now["moves"] > 0
@@ -148,5 +149,27 @@ def test_a_bot_whose_seat_is_taken_back_in_mid_thought_does_not_move(tmp_path: P
         await asyncio.wait([thinking])
         assert live.table.record.moves == []
         assert isinstance(await desk_at(house, live, 1).answer(Move("a", 0, [])), Done)
+
+    run_in_house(tmp_path / "data", work)
+
+
+def test_bots_that_could_not_be_written_down_move_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orrery.server.house.RETRY", 0.05)
+
+    async def work(house: House) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(house.store.thread, lambda: house.store.db.execute("PRAGMA busy_timeout = 20"))
+        live, _ = await new_live(house, "proving", ["", "random"])
+        other = sqlite3.connect(tmp_path / "data" / "tables.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        thinking = live.thinking
+        assert thinking is not None
+        await asyncio.wait([thinking])
+        assert live.table.record.moves == []
+        other.execute("ROLLBACK")
+        other.close()
+        while live.standing.waiting == [0, 1]:
+            await asyncio.sleep(0.02)
+        assert [seat for seat, _ in live.table.record.moves] == [1] * len(live.table.record.moves)
 
     run_in_house(tmp_path / "data", work)

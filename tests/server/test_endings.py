@@ -71,6 +71,7 @@ def test_of_three_a_bot_plays_on_for_who_concedes_until_one_is_left(server: Serv
     assert pages[0].ask("concede")["type"] == "done"
     assert pages[0].ask("concede")["code"] == "not-your-turn"
     assert pages[0].ask("return")["code"] == "not-your-turn"
+    assert server.say(links["owner"], "fill", seat=0, bot="")["code"] == "bad-input"
     pages[1].see(lambda now: now["ask"])
     assert pages[1].now["result"] is None
     assert pages[1].now["chairs"][0]["conceded"]

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from orrery.server.seats import Seats, new_key
 from tests.server.helpers import Data, Page, Server, new_id, some_answer
 
 OWNERS = [
@@ -120,11 +121,7 @@ def test_a_forged_link_leads_nowhere(server: Server) -> None:
     assert server.post("/api/mine", {"tokens": forgeries(links)}).data[0]["table"] == ""
 
 
-def test_links_of_one_server_are_worth_nothing_at_another(
-    server: Server, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    from orrery.server.seats import Seats, new_key
-
+def test_links_of_one_server_are_worth_nothing_at_another(server: Server) -> None:
     links = server.new("proving", 2)
     forged = Seats(new_key()).token(links["table"], 0, True)
     assert server.say(forged, "delete")["code"] == "no-link"

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from orrery import game
 from orrery.engine.record import verify
-from tests.server.helpers import PATIENCE, Data, Page, Server, new_id, some_answer
+from tests.server.helpers import PATIENCE, Data, Page, Server, is_worker, new_id, some_answer, workers
 from tests.server.test_numbers_and_ids import at_draft
 
 
@@ -140,15 +140,37 @@ def settle(server: Server, links: Data) -> None:
     raise AssertionError("the bot does not move")
 
 
+def are_gone(pids: list[int]) -> bool:
+    """Do these thinking processes end, if not at once?"""
+    deadline = time.monotonic() + PATIENCE
+    while any(is_worker(pid) for pid in pids) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return not any(is_worker(pid) for pid in pids)
+
+
+def test_killed_it_leaves_no_process_behind(frail: Server) -> None:
+    links = frail.new("proving", [{"bot": "random"}, {"bot": "random"}])
+    frail.join(links["look"]).see(lambda now: now["moves"])
+    thinkers = workers(frail)
+    assert thinkers
+    frail.kill()
+    frail.start()
+    assert are_gone(thinkers)
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_asked_to_stop_it_says_good_bye_and_leaves_nothing_behind(frail: Server, number: int) -> None:
     links = frail.new("proving", [{}, {"bot": "random"}])
     page = frail.join(links["seats"][0])
     page.do("move", moves=[])
+    page.see(lambda now: now["moves"])
+    thinkers = workers(frail)
+    assert thinkers
     frail.logs.write_text("")
     code = frail.stop(number)
     try:
         assert code in (0, 130, -number)
+        assert are_gone(thinkers)
         with pytest.raises(ConnectionClosed) as closed:
             page.until(lambda _: False)
         assert closed.value.rcvd is not None

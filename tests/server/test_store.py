@@ -88,7 +88,7 @@ def test_a_locked_file_refuses_a_whole_batch_at_once_and_then_works_again(tmp_pa
 def test_a_folder_has_one_master(tmp_path: Path) -> None:
     store = Store(tmp_path)
     store.say_where("http://127.0.0.1:1/")
-    with pytest.raises(InUse, match="http://127.0.0.1:1/"):
+    with pytest.raises(InUse, match=r"http://127\.0\.0\.1:1/"):
         Store(tmp_path)
     asyncio.run(store.close())
     asyncio.run(Store(tmp_path).close())
@@ -119,7 +119,7 @@ def test_a_table_that_was_put_away_opens_with_the_same_bytes(tmp_path: Path) -> 
                 assert again is not None
                 assert again is not live
                 assert [sent(again, seat) for seat in (*range(seats), 7)] == before
-                assert set(list(known)[-64:]) <= known
+                assert set(again.ids) >= known
                 assert again.has_done(action.seat, action.id)
                 live = again
 
