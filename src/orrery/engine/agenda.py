@@ -257,6 +257,14 @@ def legal(g: State, seat: i64) -> list[int]:
     return list(g.agenda[-1].legal(g, seat)) if seat in waiting(g) else []
 
 
+def usual(g: State, seat: i64) -> i64:
+    """The next move of the way of paying that is offered ready-made; -1 if `seat` is not asked to pay."""
+    if seat < 0 or seat != g.asked or g.agenda[-1].form != "pay":
+        return -1
+    offered = g.agenda[-1].default(g, seat)
+    return offered[0] if offered else -1
+
+
 def play(g: State, seat: i64, move: i64) -> None:
     """Let `seat` make `move`, then run on to the next choice. After an exception in a rule the table stays shut."""
     if not g.open or not (is_among(g.moves, move) if seat == g.asked else move in legal(g, seat)):

@@ -20,10 +20,3 @@ def earn(g: Astrominers, seat: i64, resource: i64, n: i64) -> None:
 def give_back(g: Astrominers, seat: i64, resource: i64, n: i64) -> None:
     g.players[seat].tokens[resource] -= n
     g.bank[resource] += n
-
-
-def is_bank_empty(g: Astrominers) -> bool:
-    for n in g.bank:
-        if n > 0:
-            return False
-    return True

@@ -1,5 +1,6 @@
 """The content files, read and checked."""
 
+import re
 import tomllib
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -31,6 +32,7 @@ from orrery.games.astrominers.terms import (
 )
 
 LARGEST_TABLE = 6
+DICE = 7  # of one colour
 ANY = "any"
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
 Few = Annotated[int, Meta(ge=0, le=20)]
@@ -113,7 +115,7 @@ class Bulletin(Entry, forbid_unknown_fields=True, kw_only=True):
 
 class Achievement(Entry, forbid_unknown_fields=True, kw_only=True):
     points: Few
-    types: dict[Literal["S", "C", "M"], Annotated[int, Meta(ge=1, le=5)]]
+    types: Annotated[dict[Literal["S", "C", "M"], Annotated[int, Meta(ge=1, le=5)]], Meta(min_length=1)]
 
 
 class Challenge(Entry, forbid_unknown_fields=True, kw_only=True):
@@ -186,14 +188,14 @@ def read_file(path: Path, kind: Any) -> Any:
 
 def named(data: dict[str, Any], error: str) -> str:
     """The error with the entry's id instead of its number, where it has one."""
-    head, _, place = error.rpartition(" - at `$.")
-    kind, _, rest = place.partition("[")
-    number, _, field = rest.partition("]")
-    try:
-        id = data[kind][int(number)]["id"]
-    except (KeyError, ValueError, IndexError, TypeError):
+    found = re.fullmatch(r"(.*) - at (?:`key` in )?`\$\.(\w+)\[(\d+)\]\.?(\w*)(.*)`", error)
+    if found is None:
         return error
-    return f"{kind} '{id}'{f', field {field[1:-1].lstrip(chr(46))}' if field.strip('`') else ''}: {head}"
+    fault, kind, number, field, place = found.groups()
+    entry = data[kind][int(number)]
+    if not isinstance(entry, dict) or "id" not in entry:
+        return error
+    return f"{kind} '{entry['id']}'{f', field {field}' if field else ''}{place.replace('[...]', '')}: {fault}"
 
 
 def check(content: Content, folder: Path) -> None:
@@ -226,10 +228,17 @@ def check_board(board: Board, folder: Path) -> None:
         lacking = [n for n in "23456" if n not in entry.number]
         if lacking:
             raise BadInput(f"{folder}: '{entry.id}', field number: nothing is said for {lacking[0]} players.")
+    standard, labour = (by_table(die.number) for die in board.die)
+    for table in range(2, LARGEST_TABLE + 1):
+        n = standard[table] + labour[table]
+        if not 1 <= n <= DICE:
+            raise BadInput(f"{folder}: die, field number: {n} dice each for {table} players, not 1 to {DICE}.")
     for tokens in board.tokens:
-        for players, n in tokens.number.items():
-            if n < int(players) + 1:
-                raise BadInput(f"{folder}: tokens '{tokens.id}', field number: {n} are too few for {players} players.")
+        for players, there in tokens.number.items():
+            if there < int(players) + 1:
+                raise BadInput(
+                    f"{folder}: tokens '{tokens.id}', field number: {there} are too few for {players} players."
+                )
 
 
 def expect(folder: Path, kind: str, entries: Sequence[Entry], ids: Sequence[str]) -> None:

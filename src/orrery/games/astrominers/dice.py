@@ -37,10 +37,12 @@ def symbols(face: i64) -> i64:
 
 def fits(wanted: i64, code: i64) -> bool:
     """Does a socket take this die?"""
-    if wanted == ANY:
-        return True
-    worker = worker_of(code % SIDES)
-    return worker == wanted or (wanted == EITHER and worker >= MINER)
+    return suits(wanted, worker_of(code % SIDES))
+
+
+def suits(wanted: i64, worker: i64) -> bool:
+    """Does a socket take this worker?"""
+    return wanted in (worker, ANY) or (wanted == EITHER and worker >= MINER)
 
 
 def has_face(g: Astrominers, code: i64, face: i64) -> bool:

@@ -15,6 +15,37 @@ MIXED: Final = 4  # tokens for a unit that one lacks
 PROMOTED: Final = 3  # tokens for a unit at the promoted rates
 
 
+def can_afford(own: vec[i64], costs: vec[i64], at: i64, promoted: i64, waived: i64) -> bool:
+    """Is there any way to pay the cost that begins at `at`, with up to so many reductions?
+
+    For that, what one has is best paid in kind, and reductions best take off what is missing: the dearest first.
+    """
+    lacking: i64 = 0
+    promoted_lacking: i64 = 0
+    spare: i64 = 0
+    promoted_spare: i64 = 0
+    for kind in range(KINDS):
+        rest = own[kind] - costs[at + kind]
+        if kind == promoted:
+            promoted_spare = max(rest, 0)
+            promoted_lacking = max(-rest, 0)
+        elif rest >= 0:
+            spare += rest
+        else:
+            lacking -= rest
+    by_any = costs[at + KINDS]
+    off: i64 = min(waived, lacking)
+    lacking -= off
+    waived -= off
+    off = min(waived, promoted_lacking)
+    promoted_lacking -= off
+    waived -= off
+    by_any -= min(waived, by_any)
+    by_promoted: i64 = min(lacking, promoted_spare // PROMOTED)
+    by_three = PROMOTED * (by_promoted + promoted_lacking)
+    return by_three + MIXED * (lacking - by_promoted) + by_any <= spare + promoted_spare
+
+
 @final
 class Bill:
     """A cost, and what has been put down for it."""
@@ -38,11 +69,21 @@ class Bill:
 
     def has_way(self, spent: vec[i64], at: i64) -> bool:
         """Can `spent`, to which tokens from resource `at` on may be added, become a way of paying?"""
-        return self.is_possible_from(0, spent, at)
+        units = self.cost[KINDS]
+        tokens: i64 = 0  # at most
+        is_plain = self.waived == 0 and units == 0  # all in kind
+        for kind in range(KINDS):
+            cost = self.cost[kind]
+            most: i64 = self.own[kind] if kind >= at else spent[kind]
+            units += cost
+            tokens += most
+            if spent[kind] > cost or most < cost:
+                is_plain = False
+        return is_plain or (units <= tokens + self.waived and self.is_possible_from(0, spent, at))
 
     def is_way(self, spent: vec[i64]) -> bool:
         """Is it one as it stands?"""
-        return self.is_possible_from(0, spent, KINDS)
+        return self.has_way(spent, KINDS)
 
     def is_possible_from(self, kind: i64, spent: vec[i64], at: i64) -> bool:
         """Try, resource by resource, how many units are paid in kind; then see whether the rest can be covered."""

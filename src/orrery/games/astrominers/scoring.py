@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from orrery.engine.game import Outcome
+from orrery.games.astrominers.setup import has_challenges
 from orrery.games.astrominers.state import Astrominers, Player
 from orrery.games.astrominers.terms import BASICS, KINDS
 
@@ -46,7 +47,7 @@ def sheet(g: Astrominers, p: Player) -> list[tuple[str, int]]:
         ("technologies", technology_points(g, p)),
         ("bulletins", bulletin_points(g, p)),
     ]
-    if g.options["challenges"] != "off":
+    if has_challenges(g.options):
         lines.append(("challenges", challenge_points(g, p)))
     return [*lines, ("surplus", surplus_points(g, p, 0))]
 
@@ -65,17 +66,19 @@ def points(g: Astrominers, p: Player) -> i64:
 
 
 def ladder(g: Astrominers, p: Player) -> list[int]:
-    """AM-56: what decides a tie for the first place, rung by rung."""
+    """AM-56: what decides a tie, rung by rung."""
     missions = len(p.completed) + achievement_points(g, p)
     return [order_points(g, p), missions, surplus_points(g, p, BASICS)]
 
 
 def outcome(g: Astrominers) -> Outcome:
+    """Ties: a draw in pl1; in pl2 the ladder, in en for the first place only (rows 13, 44)."""
     scores: list[int] = [points(g, p) for p in g.players]
     best = max(scores)
+    edition = g.options["edition"]
     ranks = []
     for seat in range(g.seats):
-        is_tied = scores[seat] == best and g.options["edition"] != "pl1"
-        ranks.append((scores[seat], ladder(g, g.players[seat]) if is_tied else []))
+        has_ladder = edition == "pl2" or (edition == "en" and scores[seat] == best)
+        ranks.append((scores[seat], ladder(g, g.players[seat]) if has_ladder else []))
     places = [1 + sum([1 for other in ranks if other > rank]) for rank in ranks]
     return Outcome(places, scores, [sheet(g, p) for p in g.players])

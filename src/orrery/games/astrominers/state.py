@@ -103,43 +103,45 @@ class Station(Box):
 class Player:
     """One seat: dice, tokens, cards in hand and on the table."""
 
-    def __init__(self) -> None:
-        self.pool: vec[i64] = NO_DICE[:]  # dice that can still be used, by code
-        self.used: vec[i64] = TWO_ZEROS[:]  # dice placed on the board or discarded in this round, by kind
-        self.tokens: vec[i64] = NO_TOKENS[:]
-        self.missions: Pile = Pile(1)  # secret
-        self.orders: Pile = Pile(2)  # secret
-        self.completed: list[int] = []  # crew cards, expeditions among them
-        self.bought: list[int] = []  # orders
-        self.effects: vec[i64] = NO_EFFECTS[:]  # of bought orders, not yet used
-        self.achievements: list[int] = []
-        self.technologies: list[int] = []
-        self.bulletins: list[int] = []
-        self.busy: list[int] = []  # sockets of own cards in use: technologies, then bulletins behind them
-        self.challenges: list[int] = []
-        self.rerolls: i64 = 0  # of challenges, not yet used
-        self.orders_now: i64 = 0  # bought in this round
-        self.has_passed: bool = False
+    def __init__(self, other: "Player | None" = None) -> None:
+        """A newcomer, or a copy of `other`. Lists of open cards are never changed in place: copies share them."""
+        if other is None:
+            self.pool: vec[i64] = NO_DICE[:]  # dice that can still be used, by code
+            self.used: vec[i64] = TWO_ZEROS[:]  # dice placed on the board or discarded in this round, by kind
+            self.tokens: vec[i64] = NO_TOKENS[:]
+            self.missions: Pile = Pile(1)  # secret
+            self.orders: Pile = Pile(2)  # secret
+            self.completed: list[int] = []  # crew cards, expeditions among them
+            self.bought: list[int] = []  # orders
+            self.effects: vec[i64] = NO_EFFECTS[:]  # of bought orders, not yet used
+            self.achievements: list[int] = []
+            self.technologies: list[int] = []
+            self.bulletins: list[int] = []
+            self.busy: list[int] = []  # sockets of own cards in use: technologies, then bulletins behind them
+            self.challenges: list[int] = []
+            self.rerolls: i64 = 0  # of challenges, not yet used
+            self.orders_now: i64 = 0  # bought in this round
+            self.has_passed: bool = False
+            return
+        self.pool = other.pool[:]
+        self.used = other.used[:]
+        self.tokens = other.tokens[:]
+        self.missions = other.missions.clone()
+        self.orders = other.orders.clone()
+        self.completed = other.completed
+        self.bought = other.bought
+        self.effects = other.effects[:]
+        self.achievements = other.achievements
+        self.technologies = other.technologies
+        self.bulletins = other.bulletins
+        self.busy = other.busy
+        self.challenges = other.challenges
+        self.rerolls = other.rerolls
+        self.orders_now = other.orders_now
+        self.has_passed = other.has_passed
 
     def clone(self) -> "Player":
-        p = Player()
-        p.pool = self.pool[:]
-        p.used = self.used[:]
-        p.tokens = self.tokens[:]
-        p.missions = self.missions.clone()
-        p.orders = self.orders.clone()
-        p.completed = self.completed
-        p.bought = self.bought
-        p.effects = self.effects[:]
-        p.achievements = self.achievements
-        p.technologies = self.technologies
-        p.bulletins = self.bulletins
-        p.busy = self.busy
-        p.challenges = self.challenges
-        p.rerolls = self.rerolls
-        p.orders_now = self.orders_now
-        p.has_passed = self.has_passed
-        return p
+        return Player(self)
 
     def dice(self) -> i64:
         """How many are in the pool."""
@@ -153,63 +155,66 @@ class Player:
 class Astrominers(State):
     """The whole table."""
 
-    def __init__(self, box: Station) -> None:
+    def __init__(self, box: Station, other: "Astrominers | None" = None) -> None:
+        """An empty table, or one on which the same lies as on `other`."""
         super().__init__()
         self.box = box
-        self.players: list[Player] = []
-        self.round: i64 = 0
-        self.first: i64 = 0  # this round's first player
-        self.next_first: i64 = 0
-        self.bank: vec[i64] = NO_TOKENS[:]
-        self.track: list[int] = []  # the resource of each round but the last
-        self.promoted: i64 = 0
-        self.sockets: vec[i64] = NO_SOCKETS[:]  # seat * CODES + die, of the die on each
-        self.cards: vec[i64] = NO_DOCKS[:]  # by dock: the crew card
-        self.owners: vec[i64] = NO_DOCKS[:]
-        self.ages: vec[i64] = NO_DOCKS[:]  # rounds that it has already been out
-        self.crew: vec[i64] = NO_CREW[:]  # dock * CREW + i: seat * CODES + die
-        self.mission_deck: Pile = Pile(1)  # secret
-        self.order_deck: Pile = Pile(2)  # secret
-        self.open_missions: list[int] = []
-        self.open_orders: list[int] = []
-        self.achievement_deck: Pile = Pile(3)  # secret
-        self.honours: list[int] = []  # open achievements by place; EMPTY: none left
-        self.technologies: list[int] = []  # the last is the top
-        self.bulletins: list[int] = []
-        self.expeditions: list[int] = []  # as crew cards
-        self.challenges: list[int] = []  # not yet won
-        self.boxed: list[int] = []  # expeditions out of the game
-        self.any_executive: bool = False
-        self.doubles: bool = False  # edition pl1: effects turn a single symbol into the double one
+        if other is None:
+            self.players: list[Player] = []
+            self.round: i64 = 0
+            self.first: i64 = 0  # this round's first player
+            self.next_first: i64 = 0
+            self.bank: vec[i64] = NO_TOKENS[:]
+            self.track: list[int] = []  # the resource of each round but the last
+            self.promoted: i64 = 0
+            self.sockets: vec[i64] = NO_SOCKETS[:]  # seat * CODES + die, of the die on each
+            self.cards: vec[i64] = NO_DOCKS[:]  # by dock: the crew card
+            self.owners: vec[i64] = NO_DOCKS[:]
+            self.ages: vec[i64] = NO_DOCKS[:]  # rounds that it has already been out
+            self.crew: vec[i64] = NO_CREW[:]  # dock * CREW + i: seat * CODES + die
+            self.mission_deck: Pile = Pile(1)  # secret
+            self.order_deck: Pile = Pile(2)  # secret
+            self.open_missions: list[int] = []
+            self.open_orders: list[int] = []
+            self.achievement_deck: Pile = Pile(3)  # secret
+            self.honours: list[int] = []  # open achievements by place; EMPTY: none left
+            self.technologies: list[int] = []  # the last is the top
+            self.bulletins: list[int] = []
+            self.expeditions: list[int] = []  # as crew cards
+            self.challenges: list[int] = []  # not yet won
+            self.boxed: list[int] = []  # expeditions out of the game
+            self.any_executive: bool = False
+            self.doubles: bool = False  # edition pl1: effects turn a single symbol into the double one
+            return
+        self.players = [p.clone() for p in other.players]
+        self.round = other.round
+        self.first = other.first
+        self.next_first = other.next_first
+        self.bank = other.bank[:]
+        self.track = other.track
+        self.promoted = other.promoted
+        self.sockets = other.sockets[:]
+        self.cards = other.cards[:]
+        self.owners = other.owners[:]
+        self.ages = other.ages[:]
+        self.crew = other.crew[:]
+        self.mission_deck = other.mission_deck.clone()
+        self.order_deck = other.order_deck.clone()
+        self.open_missions = other.open_missions
+        self.open_orders = other.open_orders
+        self.achievement_deck = other.achievement_deck.clone()
+        self.honours = other.honours
+        self.technologies = other.technologies
+        self.bulletins = other.bulletins
+        self.expeditions = other.expeditions
+        self.challenges = other.challenges
+        self.boxed = other.boxed
+        self.any_executive = other.any_executive
+        self.doubles = other.doubles
 
     def clone(self) -> "Astrominers":
-        g = Astrominers(self.box)
+        g = Astrominers(self.box, self)
         g.take_over(self)
-        g.players = [p.clone() for p in self.players]
-        g.round = self.round
-        g.first = self.first
-        g.next_first = self.next_first
-        g.bank = self.bank[:]
-        g.track = self.track
-        g.promoted = self.promoted
-        g.sockets = self.sockets[:]
-        g.cards = self.cards[:]
-        g.owners = self.owners[:]
-        g.ages = self.ages[:]
-        g.crew = self.crew[:]
-        g.mission_deck = self.mission_deck.clone()
-        g.order_deck = self.order_deck.clone()
-        g.open_missions = self.open_missions
-        g.open_orders = self.open_orders
-        g.achievement_deck = self.achievement_deck.clone()
-        g.honours = self.honours
-        g.technologies = self.technologies
-        g.bulletins = self.bulletins
-        g.expeditions = self.expeditions
-        g.challenges = self.challenges
-        g.boxed = self.boxed
-        g.any_executive = self.any_executive
-        g.doubles = self.doubles
         return g
 
     def content(self) -> Station:

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, SeatStep
 from orrery.engine.moves import Moves, first, second
-from orrery.games.astrominers.bank import earn, give_back, is_bank_empty
+from orrery.games.astrominers.bank import earn, give_back
 from orrery.games.astrominers.cards import has_missions, has_orders
-from orrery.games.astrominers.dice import fits, has_face, symbols, use
+from orrery.games.astrominers.dice import fits, has_face, suits, symbols, use, worker_of
 from orrery.games.astrominers.docks import free_dock, has_barge, is_berth_open, takes
 from orrery.games.astrominers.state import (
     ASSIGNMENTS,
@@ -22,7 +22,7 @@ from orrery.games.astrominers.state import (
     plus,
 )
 from orrery.games.astrominers.steps.executive import (
-    achieve,
+    Give,
     achievement_hindrance,
     bulletin_hindrance,
     develop,
@@ -124,29 +124,39 @@ class Act(Question):
         p = g.players[seat]
         some = Moves()
         add_targets(g, p, 0, some)
-        targets = Moves()
-        for m in some.row:
-            if self.hindrance(g, seat, m) == 0:
-                targets.add(m)
+        targets = self.free(g, seat, some)
         places = Moves()
         wanted = Moves()
         find_places(g, places, wanted)
+        may_discard = discard_hindrance(g, seat) == 0
+        may_retrain = p.effects[SPECIALIST] + p.effects[RETRAIN_SUBROUTINE] + p.effects[RETRAIN_MINER] > 0
         moves = Moves()
-        rest = Moves()
         for code in range(CODES):
             if p.pool[code]:
+                worker = worker_of(code % SIDES)
                 for i in range(len(places.row)):
-                    if fits(wanted.row[i], code):
+                    if suits(wanted.row[i], worker):
                         moves.add(places.row[i] | code << 8)
-                for m in targets.row:
+                for m in targets:
                     moves.add(m | code << 8)
-                some = Moves()
-                add_changes(g, p, code, some)
-                for m in some.row:
-                    if self.hindrance(g, seat, m) == 0:
+                if may_retrain:
+                    some = Moves()
+                    add_changes(g, p, code, some)
+                    for m in self.free(g, seat, some):
                         moves.add(m)
-        add_others(g, p, rest)
-        for m in rest.row:
+                elif may_discard:
+                    moves.add(DISCARD.move(code))
+        some = Moves()
+        add_others(g, p, some)
+        for m in some.row:
+            if self.hindrance(g, seat, m) == 0:
+                moves.add(m)
+        return moves.row
+
+    def free(self, g: Astrominers, seat: i64, some: Moves) -> vec[i64]:
+        """Those that nothing hinders."""
+        moves = Moves()
+        for m in some.row:
             if self.hindrance(g, seat, m) == 0:
                 moves.add(m)
         return moves.row
@@ -352,7 +362,7 @@ def exchange_hindrance(g: Astrominers, p: Player) -> i64:
             for other in range(KINDS):
                 if other != kind and g.bank[other]:
                     return 0
-    return BANK_EMPTY if not is_bank_empty(g) or any_token(p) else NOTHING_TO_GIVE
+    return BANK_EMPTY if any_token(p) else NOTHING_TO_GIVE
 
 
 def any_token(p: Player) -> bool:
@@ -379,7 +389,7 @@ def place(g: Astrominers, seat: i64, move: i64) -> None:
         g.next_first = seat
     elif ACHIEVE.is_(move):
         g.sockets[HONOURS + g.honours.index(card)] = mark
-        achieve(g, seat, card)
+        g.then(Give(seat, card, 0, 0))
     elif DEVELOP.is_(move):
         g.sockets[EXECUTIVE] = mark
         develop(g, seat, card)

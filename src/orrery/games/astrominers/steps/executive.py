@@ -93,13 +93,12 @@ def of_type(g: Astrominers, p: Player, asteroid: i64) -> i64:
 
 
 def achieve(g: Astrominers, seat: i64, card: i64) -> None:
-    """The Achievement is taken, the cards for it are given away, and its place is filled."""
+    """The Achievement goes to the player who has given the cards for it, and its place is filled."""
     place = g.honours.index(card)
     honours = g.honours.copy()
     honours[place] = EMPTY
     g.players[seat].achievements = plus(g.players[seat].achievements, card)
     win(g, seat, HONOURED)
-    g.then(Give(seat, card, 0, 0))
     if g.achievement_deck.cards:
         honours[place] = turn_up(g, g.achievement_deck)
         g.note(seat, SHOWN_ACHIEVEMENT.move(honours[place]))
@@ -177,9 +176,12 @@ class Give(Question):
             following = Give(seat, self.card, self.given + 1, 0)
         g.then(following)
 
+    def run(self, g: Astrominers) -> None:
+        achieve(g, self.seat, self.card)
+
 
 def later(g: Astrominers, p: Player, asteroid: i64, card: i64) -> i64:
-    """Cards of a asteroid behind a given one."""
+    """Cards of an asteroid behind a given one."""
     n: i64 = 0
     for other in p.completed:
         if g.box.types[other] == asteroid and other > card:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from orrery.engine.agenda import Question
 from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.bank import give_back
-from orrery.games.astrominers.payment import Bill
-from orrery.games.astrominers.state import NO_TOKENS, Astrominers, Player
+from orrery.games.astrominers.payment import Bill, can_afford
+from orrery.games.astrominers.state import Astrominers, Player
 from orrery.games.astrominers.terms import BASICS, DONE, KINDS, PAY, REDUCE, REDUCTION, TOO_DEAR
 
 LAUNCHING: Final = 0  # what is paid for: a crew card,
@@ -20,31 +20,30 @@ COLUMNS: Final = KINDS + 1
 NOTHING: Final = (0, 0, 0, 0, 0, 0, 0)
 
 
-def cost_of(g: Astrominers, bill: i64, card: i64) -> vec[i64]:
-    """By resource; the last column is units of any resource."""
-    costs = g.box.launch_costs
+def costs_of(g: Astrominers, bill: i64) -> vec[i64]:
+    """The costs of all cards of a kind: by resource; the last column is units of any resource."""
     if bill == ORDERING:
-        costs = g.box.order_costs
-    elif bill == DEVELOPING:
-        costs = g.box.technology_costs
-    elif bill == PUBLISHING:
-        costs = g.box.bulletin_costs
-    return costs[card * COLUMNS : (card + 1) * COLUMNS]
+        return g.box.order_costs
+    if bill == DEVELOPING:
+        return g.box.technology_costs
+    return g.box.bulletin_costs if bill == PUBLISHING else g.box.launch_costs
+
+
+def cost_of(g: Astrominers, bill: i64, card: i64) -> vec[i64]:
+    return costs_of(g, bill)[card * COLUMNS : (card + 1) * COLUMNS]
 
 
 def can_pay(g: Astrominers, p: Player, bill: i64, card: i64) -> bool:
     """In any way, reductions included."""
-    cost = cost_of(g, bill, card)
-    is_plain = cost[KINDS] == 0
-    for kind in range(KINDS):
-        if p.tokens[kind] < cost[kind]:
-            is_plain = False
-    if is_plain:
-        return True
-    for waived in range(p.effects[REDUCTION] + 1):
-        if Bill(p.tokens, cost, g.promoted, waived).has_way(NO_TOKENS, 0):
-            return True
-    return False
+    return can_afford(p.tokens, costs_of(g, bill), card * COLUMNS, g.promoted, p.effects[REDUCTION])
+
+
+def can_reduce(g: Astrominers, p: Player, cost: vec[i64], least: i64) -> bool:
+    """With at least so many reductions; several may be needed together (AM-40)."""
+    units: i64 = 0
+    for n in cost:
+        units += n
+    return units >= least and can_afford(p.tokens, cost, 0, g.promoted, p.effects[REDUCTION])
 
 
 class Pay(Question):
@@ -69,16 +68,33 @@ class Pay(Question):
                 moves.add(PAY.move(kind))
         moves.add(DONE.move())
 
-    def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
+    def legal(self, g: Astrominers, seat: i64) -> vec[i64]:
+        """The same moves as anywhere, with one bill for all of them."""
+        bill = self.at_price(g, self.waived)
         spent = vec[i64](list(self.spent))
+        some = Moves()
+        self.candidates(g, seat, some)
+        moves = Moves()
+        for m in some.row:
+            if self.is_possible(g, bill, spent, m):
+                moves.add(m)
+        return moves.row
+
+    def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
+        bill = self.at_price(g, self.waived)
+        return 0 if self.is_possible(g, bill, vec[i64](list(self.spent)), move) else TOO_DEAR
+
+    def is_possible(self, g: Astrominers, bill: Bill, spent: vec[i64], move: i64) -> bool:
+        """Does a way of paying go on like this?"""
         if DONE.is_(move):
-            is_possible = self.at_price(g, self.waived).is_way(spent)
-        elif REDUCE.is_(move):
-            is_possible = self.at_price(g, self.waived + 1).has_way(spent, 0)
-        else:
-            spent[first(move)] += 1
-            is_possible = self.at_price(g, self.waived).has_way(spent, first(move))
-        return 0 if is_possible else TOO_DEAR
+            return bill.is_way(spent)
+        if REDUCE.is_(move):
+            return can_reduce(g, g.players[self.seat], bill.cost, self.waived + 1)
+        kind = first(move)
+        spent[kind] += 1
+        found = bill.has_way(spent, kind)
+        spent[kind] -= 1
+        return found
 
     def at_price(self, g: Astrominers, waived: i64) -> Bill:
         return Bill(g.players[self.seat].tokens, cost_of(g, self.bill, self.card), g.promoted, waived)
@@ -86,12 +102,12 @@ class Pay(Question):
     def default(self, g: Astrominers, seat: i64) -> list[int]:
         """With as few reductions as will do, in kind, and then with what there is most of."""
         waived: i64 = self.waived
-        while not self.at_price(g, waived).has_way(NO_TOKENS, 0):
+        spent = vec[i64](list(self.spent))
+        while not self.at_price(g, waived).has_way(spent, self.at):
             waived += 1
         bill = self.at_price(g, waived)
-        spent = NO_TOKENS[:]
         while not bill.is_way(spent):
-            spent[next_token(bill, spent)] += 1
+            spent[next_token(bill, spent, self.at)] += 1
         moves: list[int] = [REDUCE.move() for _ in range(self.waived, waived)]
         for kind in range(KINDS):
             moves += [PAY.move(kind) for _ in range(spent[kind] - self.spent[kind])]
@@ -111,15 +127,15 @@ class Pay(Question):
             g.players[seat].effects[REDUCTION] -= self.waived
 
 
-def next_token(bill: Bill, spent: vec[i64]) -> i64:
+def next_token(bill: Bill, spent: vec[i64], at: i64) -> i64:
     """The next token of the usual way: one that is asked for in kind, else of what is left in plenty."""
     best: i64 = -1
     best_worth: i64 = -1
-    for kind in range(KINDS):
+    for kind in range(at, KINDS):
         left = bill.own[kind] - spent[kind]
         if left:
             spent[kind] += 1
-            is_possible = bill.has_way(spent, 0)
+            is_possible = bill.has_way(spent, at)
             spent[kind] -= 1
             worth: i64 = 20 + left + (10 if kind < BASICS else 0) - (5 if kind == bill.promoted else 0)
             if spent[kind] < bill.cost[kind]:
