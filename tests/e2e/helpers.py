@@ -1,5 +1,6 @@
 """A real server process, and people with a browser each."""
 
+import base64
 import os
 import socket
 import subprocess
@@ -108,8 +109,10 @@ class Visitors:
 
 def axe(page: Page) -> list[str]:
     """What axe finds wrong with a page, a line each."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run()")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")
     return [
         f"{rule['impact']} {rule['id']} {node['target']}: {node['failureSummary']}"
         for rule in found["violations"]
@@ -117,9 +120,24 @@ def axe(page: Page) -> list[str]:
     ]
 
 
+SMALLER = """
+async (png) => {
+  const image = new Image();
+  image.src = "data:image/png;base64," + png;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return canvas.toDataURL("image/webp", 0.85).split(",")[1];
+}
+"""
+
+
 def picture(page: Page, name: str) -> None:
-    """Keeps how a page looks in the folder ORRERY_PICTURES, if that is set."""
+    """Keeps how a page looks in the folder ORRERY_PICTURES, if that is set; as WebP, a fifth of a PNG's size."""
     folder = os.environ.get("ORRERY_PICTURES")
     if folder:
         page.evaluate("document.fonts.ready.then(() => true)")
-        page.screenshot(path=Path(folder, f"{name}.png"), animations="disabled")
+        png = base64.b64encode(page.screenshot(animations="disabled")).decode()
+        blank = page.context.new_page()  # its content security policy allows this
+        Path(folder, f"{name}.webp").write_bytes(base64.b64decode(blank.evaluate(SMALLER, png)))
+        blank.close()

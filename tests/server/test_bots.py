@@ -112,7 +112,7 @@ def test_one_dead_process_does_not_take_the_next_ones_with_it() -> None:
             await asyncio.gather(*[thinkers.choose(table, seat, "random") for _ in range(2)])
             first = thinkers.pool
             assert first is not None
-            thoughts = [asyncio.create_task(thinkers.choose(table, seat, "search:normal")) for _ in range(2)]
+            thoughts = [asyncio.create_task(thinkers.choose(table, seat, "search:2000ms")) for _ in range(2)]
             await asyncio.sleep(0.2)
             next(iter(first._processes.values())).kill()
             found = await asyncio.gather(*thoughts)

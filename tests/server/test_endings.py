@@ -98,6 +98,14 @@ def test_a_game_ends_when_all_people_agree(server: Server) -> None:
     assert server.say(mine, "agree", yes=True)["code"] == "over"
 
 
+def test_a_game_ends_when_the_last_who_had_not_agreed_leaves(server: Server) -> None:
+    links = server.new("proving", [{}, {"bot": "random"}, {}])
+    server.say(links["seats"][0], "agree", yes=True)
+    server.say(links["seats"][2], "leave", bot="random")
+
+    assert server.table(links["look"])["result"]["how"] == "agreed"
+
+
 def test_an_abandoned_game_has_no_result(server: Server) -> None:
     links, pages = at_draft(server)
     assert server.say(links["owner"], "abandon")["type"] == "done"

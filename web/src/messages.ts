@@ -362,7 +362,7 @@ export interface NewTable {
   game: string;
   chairs: NewChair[];
   options?: {
-    [k: string]: any;
+    [k: string]: string | number | boolean | string[];
   };
   seed?: string;
   record?: string;

@@ -11,6 +11,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+import orrery
 from orrery import __version__
 from orrery.cli.arguments import Json
 
@@ -51,6 +52,8 @@ def examine() -> dict[str, Any]:
             advice.append(f'The extra [{extra}] lacks {", ".join(lacking)}: pip install "orrery[{extra}]".')
     if not compiled:
         advice.append(interpreted())
+    if not (Path(orrery.__file__).parent / "server" / "static" / "index.html").exists():
+        advice.append("The page of the browser table is not built: start with ./dev play, or install a wheel.")
     if not is_writable(folder):
         advice.append(f"Games cannot be saved in {folder}: set ORRERY_DATA to a folder that you may write to.")
     if "utf" not in (sys.stdout.encoding or "").lower():

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import structlog
@@ -37,7 +37,7 @@ HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
 YEAR = "public, max-age=31536000, immutable"
 STATUS = {"no-link": 404, "gone": 404, "limit": 429, "storage": 503, "too-large": 413}
-T = TypeVar("T")
+MOST_PAGES = 200  # open at one address
 log = structlog.get_logger()
 
 
@@ -105,8 +105,7 @@ class Server:
 
     async def mine(self, request: Request) -> list[m.Brief]:
         self.rates.check(Rates.SAY, address_of(request))
-        tokens = (await body(request, m.Mine)).tokens
-        return [await self.house.brief(token, self.house.seats.visitor(token)) for token in tokens]
+        return await self.house.briefs((await body(request, m.Mine)).tokens)
 
     async def welcome(self, request: Request) -> m.Welcome:
         games = [info(game(name)) for name in PLACES]
@@ -123,6 +122,10 @@ class Server:
 
     async def socket(self, socket: WebSocket) -> None:
         if not is_own_page(socket.headers):
+            await socket.close()
+            return
+        address = address_of(socket)
+        if self.rates.is_on and sum(address_of(page.socket) == address for page in self.pages) >= MOST_PAGES:
             await socket.close()
             return
         page = Page(self, socket)

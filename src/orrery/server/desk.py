@@ -150,7 +150,7 @@ class Desk:
                 chair = live.standing.chairs[said.seat]
                 self.need(bool(said.bot) or not chair.conceded, "bad-input")
                 was_person = not chair.bot or chair.away
-                await live.stand(with_chair(live.standing, said.seat, bot=said.bot, away=was_person and bool(said.bot)))
+                await self.stand(with_chair(live.standing, said.seat, bot=said.bot, away=was_person and bool(said.bot)))
 
     async def act(self, kind: str, moves: list[str], id: str) -> None:
         await self.live.act(Action(self.seat, kind, moves, id))
@@ -178,7 +178,14 @@ class Desk:
         self.need(self.seat < self.live.setting.seats, "not-your-turn")
         chair = self.live.standing.chairs[self.seat]
         self.need(not chair.bot or chair.away, "not-your-turn")
-        await self.live.stand(with_chair(self.live.standing, self.seat, **changes))
+        await self.stand(with_chair(self.live.standing, self.seat, **changes))
+
+    async def stand(self, standing: Standing) -> None:
+        """After a change of chairs: the game ends as it stands once all people who play have agreed to that."""
+        people = [chair for chair in standing.chairs if not chair.bot]
+        if standing.result is None and people and all(chair.agreed for chair in people):
+            standing = self.live.standing_after(self.live.table, "agreed", standing)
+        await self.live.stand(standing)
 
     async def concede(self) -> None:
         """Once a single seat is left it has won; until then a bot plays on for those who gave up."""
@@ -188,17 +195,13 @@ class Desk:
         standing = with_chair(live.standing, self.seat, conceded=True, bot="greedy", away=False)
         if sum(not chair.conceded for chair in standing.chairs) == 1:
             standing = live.standing_after(live.table, "conceded", standing)
-        await live.stand(standing)
+        await self.stand(standing)
 
     async def agree(self, yes: bool) -> None:
-        """The game ends as it stands once all people who play say so."""
         live = self.live
         self.need(live.standing.result is None, "over")
         self.need(self.seat < live.setting.seats and not live.standing.chairs[self.seat].bot, "not-your-turn")
-        standing = with_chair(live.standing, self.seat, agreed=yes)
-        if all(chair.agreed for chair in standing.chairs if not chair.bot):
-            standing = live.standing_after(live.table, "agreed", standing)
-        await live.stand(standing)
+        await self.stand(with_chair(live.standing, self.seat, agreed=yes))
 
     def need(self, condition: bool, code: str) -> None:
         if not condition:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 import structlog
@@ -155,27 +156,14 @@ class House:
             await asyncio.sleep(IDLE / 4)
             self.tidy()
 
-    async def brief(self, token: str, visitor: Visitor | None) -> Brief:
-        """A line about a table, without opening it."""
-        rows = []
-        if visitor is not None:
-            rows = await self.store.read("SELECT setting, standing, touched FROM tables WHERE id = ?", visitor.table)
-        if visitor is None or not rows:
-            return Brief(token, "", "", 0, False, [], [], False, None, 0)
-        setting = msgspec.json.decode(rows[0][0], type=Setting)
-        standing = msgspec.json.decode(rows[0][1], type=Standing)
-        return Brief(
-            token=token,
-            table=visitor.table,
-            game=setting.game,
-            seat=visitor.seat,
-            is_owner=visitor.is_owner,
-            chairs=standing.chairs,
-            waiting=standing.waiting,
-            is_paused=standing.is_paused,
-            result=standing.result,
-            touched=rows[0][2],
-        )
+    async def briefs(self, tokens: list[str]) -> list[Brief]:
+        """A line about each table, without opening it."""
+        visitors = [self.seats.visitor(token) for token in tokens]
+        ids = sorted({visitor.table for visitor in visitors if visitor})
+        marks = ", ".join("?" * len(ids))
+        rows = await self.store.read(f"SELECT id, setting, standing, touched FROM tables WHERE id IN ({marks})", *ids)
+        found = {row[0]: row[1:] for row in rows}
+        return [brief(token, visitor, found) for token, visitor in zip(tokens, visitors, strict=True)]
 
     # Bots.
 
@@ -226,6 +214,26 @@ async def open_house(store: Store, processes: int, pace: float) -> House:
         await store.write(("INSERT INTO secret VALUES (?)", (new_key(),)))
         rows = await store.read("SELECT key FROM secret")
     return House(store, Thinkers(processes), Seats(rows[0][0]), pace, {}, {})
+
+
+def brief(token: str, visitor: Visitor | None, found: dict[str, tuple[Any, ...]]) -> Brief:
+    """One of my tables, or what is left of it."""
+    if visitor is None or visitor.table not in found:
+        return Brief(token, "", "", 0, False, [], [], False, None, 0)
+    setting, standing, touched = found[visitor.table]
+    told = msgspec.json.decode(standing, type=Standing)
+    return Brief(
+        token=token,
+        table=visitor.table,
+        game=msgspec.json.decode(setting, type=Setting).game,
+        seat=visitor.seat,
+        is_owner=visitor.is_owner,
+        chairs=told.chairs,
+        waiting=told.waiting,
+        is_paused=told.is_paused,
+        result=told.result,
+        touched=touched,
+    )
 
 
 def wished_table(rules: Game, wish: NewTable) -> Table:

@@ -299,7 +299,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=7)]
-    options: dict[str, Any] = {}
+    options: dict[str, str | int | bool | list[str]] = {}
     seed: Annotated[str, Meta(max_length=80)] = ""
     record: Annotated[str, Meta(max_length=2_000_000)] = ""
     at: int = -1

@@ -68,9 +68,17 @@ def set_up_logs(is_quiet: bool) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR if is_quiet else logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
     )
+    logging.basicConfig(handlers=[Forward()], level=logging.WARNING, force=True)
+
+
+class Forward(logging.Handler):
+    """What the libraries log, in the same form."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One event."""
+        structlog.get_logger().log(record.levelno, record.getMessage(), source=record.name)
 
 
 def run(

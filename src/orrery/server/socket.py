@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 FIRST_WORD = 20.0  # seconds to say who one is
 GOING_AWAY = 1001
+MOST_REPLIES = 500  # waiting to be read
 READ = msgspec.json.Decoder(m.Said)  # made once: a union would be taken apart anew for each message
 log = structlog.get_logger()
 
@@ -42,6 +43,8 @@ class Page:
         self.work.set()
 
     def reply(self, told: m.Told) -> None:
+        if len(self.replies) >= MOST_REPLIES:  # nobody reads them
+            raise WebSocketDisconnect(GOING_AWAY)
         self.replies.append(told)
         self.work.set()
 

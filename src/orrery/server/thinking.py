@@ -44,7 +44,7 @@ def think(name: str, saved: str, seat: int, bot: str, seed: int) -> str:
     g = rules.load(saved)
     player = names.make(bot, seed)
     if isinstance(player, Search):
-        player.seconds = LONGEST
+        player.seconds = min(player.seconds, LONGEST)
     return str(g.content().language.show(player.choose(Sight(rules, g, seat))))
 
 

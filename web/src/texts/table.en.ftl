@@ -229,6 +229,7 @@ replay-at = move { $at } of { $moves }
 replay-speed = Speed
 replay-eyes = Through whose eyes
 replay-eyes-look = an onlooker
+replay-more = More about this game
 replay-empty = No move has been made yet, so there is nothing to replay.
 replay-not-over = The game is still going on: you see your own past moves. Everybody's eyes open when it is over.
 replay-play-on = Play on from here

@@ -220,6 +220,7 @@ replay-at = ruch { $at } z { $moves }
 replay-speed = Tempo
 replay-eyes = Czyimi oczami
 replay-eyes-look = widz
+replay-more = Więcej o tej grze
 replay-empty = Nie było jeszcze żadnego ruchu, więc nie ma czego powtarzać.
 replay-not-over = Gra jeszcze trwa: widzisz to, co dotąd było widać z twojego miejsca. Po jej końcu można patrzeć oczami wszystkich.
 replay-play-on = Graj dalej od tego miejsca

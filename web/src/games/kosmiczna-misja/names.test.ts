@@ -41,26 +41,16 @@ test("what is plain to see comes before the rules", () => {
   expect(why("not-asked", ["planet-2"], table())).toBe("A new planet begins in the first free place, planet 1.");
 });
 
-test("moves tell what they bring", () => {
+test("moves tell what is put where", () => {
   const offer = (text: string, ...things: string[][]) => ({ text, things, final: true });
   const view = table(planet(["right", "left", null, null], 1, 0));
   const place = offer("place span-outpost 1d", ["bank-1", "bank-3"], ["spot-1d"]);
 
-  expect(label(words, place, view, 0, SAMPLE)).toBe("Tile 1 = 3, on 1d: 2 stations, needs 3");
-  expect(label(words, place, view, 0)).toBe("Tile 1 = 3, on 1d");
-  expect(label(polish, offer("open span", ["bank-1"]), view, 0, SAMPLE)).toBe(
-    "Kafelek 1, nowa planeta: 0 stacji, wymaga 1",
-  );
-  expect(label(words, offer("box 1b", ["spot-1b"]), view, 0, SAMPLE)).toBe("Box 1b: half station anticlockwise");
-  expect(label(words, offer("keep"), view, 0, SAMPLE)).toBe("Keep all tiles");
+  expect(label(words, place, view, 0)).toBe("Tile 1 / 3, on 1d: two half stations and station");
+  expect(label(polish, offer("open span", ["bank-1"]), view, 0)).toBe("Kafelek 1, nowa planeta: dwie połówki stacji");
+  expect(label(words, offer("box 1b", ["spot-1b"]), view, 0)).toBe("Box 1b: half station anticlockwise");
+  expect(label(words, offer("keep"), view, 0)).toBe("Keep all tiles");
   expect([group(place), group(offer("keep"))]).toEqual(["bank-1", ""]);
-});
-
-test("the fourth quarter finishes a planet", () => {
-  const view = table(planet(["span", "left", "outpost", null], 2, 0));
-  const place = { text: "place right 1d", things: [["bank-1"], ["spot-1d"]], final: true };
-
-  expect(label(words, place, view, 0, SAMPLE)).toBe("Tile 1, on 1d: finished: +3");
 });
 
 test("places and planets have names", () => {

@@ -1,7 +1,6 @@
 /** Things, moves and reasons in words. */
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../messages";
-import { joints } from "./joints";
 import { QUARTERS, type Box, type PlanetView, type View } from "./types";
 
 export function tileName(words: Words, tile: string): string {
@@ -45,17 +44,8 @@ export function group(offer: Offer): string {
   return offer.text.startsWith("open") || offer.text.startsWith("place") ? (offer.things[0]?.[0] ?? "") : "";
 }
 
-/** What a planet would be after a tile came to it: its stations, and whom the next one takes. */
-function result(words: Words, box: Box, tiles: (string | null)[]): string {
-  const infos = tiles.flatMap((tile) => box.tiles[tile ?? ""] ?? []);
-  const stations = infos.reduce((sum, info) => sum + info.stations, 0) + joints(box, tiles).length;
-  if (infos.length === 4) return words("choice-done", { stations });
-  const need = Math.max(1, stations + 1 - infos.reduce((sum, info) => sum + info.aliens, 0));
-  return words("board-result", { stations, need });
-}
-
 /** A move as it stands on its button. */
-export function label(words: Words, offer: Offer, view: View, seat: number, box?: Box): string {
+export function label(words: Words, offer: Offer, view: View, seat: number): string {
   const [verb, ...operands] = offer.text.split(" ");
   const planets = view.players[seat]?.unfinished ?? [];
   if (verb === "keep") return capital(words("choice-keep"));
@@ -65,18 +55,10 @@ export function label(words: Words, offer: Offer, view: View, seat: number, box?
     return capital(words("choice-box", { spot, tile: tileName(words, tile) }));
   }
   const tile = operands[0] ?? "";
-  const number = (offer.things[0] ?? []).map((thing) => thing.slice("bank-".length)).join(" = ");
+  const number = (offer.things[0] ?? []).map((thing) => thing.slice("bank-".length)).join(" / ");
   const spot = operands[1] ?? "";
   const where = verb === "open" ? words("choice-open") : words("choice-place", { spot });
-  const text = capital(`${words("choice-tile", { number })}, ${where}`);
-  if (!box) return text;
-  const old = planets[Number(spot[0]) - 1]?.tiles ?? [null, null, null, null];
-  const quarter = spot ? QUARTERS.indexOf(spot[1] ?? "") : 0;
-  return `${text}: ${result(
-    words,
-    box,
-    old.map((other, q) => (q === quarter ? tile : other)),
-  )}`;
+  return capital(`${words("choice-tile", { number })}, ${where}: ${tileName(words, tile)}`);
 }
 
 /** Why something cannot be used: first what is plain to see, then the rule's reason. */

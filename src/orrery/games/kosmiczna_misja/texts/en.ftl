@@ -175,10 +175,6 @@ board-finished-planet = finished planet { $number } with { $stations ->
     [one] one station
    *[other] { $stations } stations
   }
-board-result = { $stations ->
-    [one] one station
-   *[other] { $stations } stations
-  }, needs { $need }
 why-first-place = A new planet begins in the first free place, planet { $planet }.
 
 ## Rules, a chapter each

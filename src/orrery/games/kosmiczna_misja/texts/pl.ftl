@@ -194,12 +194,6 @@ board-finished-planet = ukończona planeta { $number }, { $stations ->
     [many] { $stations } stacji
    *[other] { $stations } stacji
   }
-board-result = { $stations ->
-    [one] { $stations } stacja
-    [few] { $stations } stacje
-    [many] { $stations } stacji
-   *[other] { $stations } stacji
-  }, wymaga { $need }
 why-first-place = Nowa planeta powstaje na pierwszym wolnym miejscu, czyli jako planeta { $planet }.
 
 ## Rules, a chapter each

@@ -1,0 +1,152 @@
+"""How people play: they click what is lit, tap it, or use the keyboard alone."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+GAME = "kosmiczna-misja"
+LIT = '[data-thing][aria-pressed="false"]'
+PICKED = '[data-thing][aria-pressed="true"]'
+CONFIRM, CHOICE, END = ".confirm", ".choice", "div.end"
+LONG = 60_000.0  # milliseconds: bots think, and the machine may be busy
+MOST = 400  # moves of a game
+
+Chairs = list[dict[str, str]]
+ANA_AND_BEN: Chairs = [{"name": "Ana"}, {"name": "Ben"}]
+
+
+def make(page: Page, chairs: Chairs, game: str = GAME, **more: Any) -> dict[str, Any]:
+    """A new table, without the form; its links."""
+    answer = page.request.post("/api/tables", data={"game": game, "chairs": chairs, **more})
+    assert answer.ok, answer.text()
+    links: dict[str, Any] = answer.json()
+    return links
+
+
+def say(page: Page, token: str, what: str, **more: Any) -> dict[str, Any]:
+    """What a program would say to the table."""
+    answer = page.request.post("/api/say", data={"type": what, **more}, headers={"Authorization": f"Bearer {token}"})
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def sit(page: Page, *tokens: str) -> None:
+    """Open a table and wait until it stands there."""
+    page.goto(f"/#/t/{','.join(tokens)}")
+    expect(page.locator(".room, .curtain")).to_be_visible(timeout=LONG)
+
+
+def prepare(page: Page, **settings: Any) -> None:
+    """Settings of somebody who was here before: no hints, no confirmation, unless said otherwise."""
+    hints = ["table-lit", "table-why", "table-undo", "table-rules"]
+    kept = json.dumps({"confirm": False, "hints": hints, **settings})
+    page.add_init_script(f"if (!('orrery-settings' in localStorage)) localStorage['orrery-settings'] = `{kept}`;")
+
+
+def finish(page: Page, links: dict[str, Any], bot: str = "random") -> None:
+    """Bots play on for all people, to the end."""
+    for token in filter(None, links["seats"]):
+        assert say(page, token, "leave", bot=bot)["type"] == "done"
+    over: list[Any] = []
+    while not over:
+        brief = page.request.post("/api/mine", data={"tokens": [links["owner"]]}).json()[0]
+        over = [brief["result"]] if brief["result"] else []
+        page.wait_for_timeout(100)
+
+
+def settle(page: Page) -> str:
+    """Wait until this seat is asked something, or the game is over; what stands there now."""
+    seen = page.locator(f"{CONFIRM}, {CHOICE}, {END}, {LIT}").first
+    seen.wait_for(timeout=LONG)
+    for part in (END, CONFIRM, CHOICE):
+        if page.locator(part).count():
+            return part
+    return LIT
+
+
+def click(what: Locator) -> None:
+    what.click()
+
+
+def tap(what: Locator) -> None:
+    what.tap()
+
+
+def play(page: Page, press: Callable[[Locator], None] = click, moves: int = MOST, luck: int = 1) -> int:
+    """Point at lit things until so many moves are made, or the game is over; how many it were."""
+    choose = Random(luck)
+    made = 0
+    while made < moves:
+        match settle(page):
+            case part if part == END:
+                return made
+            case part if part == CONFIRM:
+                press(page.locator(CONFIRM).get_by_role("button").first)
+                expect(page.locator(CONFIRM)).to_have_count(0, timeout=LONG)
+                made += 1
+            case part if part == CHOICE:
+                press(page.locator(CHOICE).get_by_role("button").first)
+            case _:
+                lit = page.locator(LIT)
+                press(lit.nth(choose.randrange(lit.count())))
+    return made
+
+
+def alternate(*pages: Page) -> None:
+    """People play in turn, to the end."""
+    while all(page.locator(END).count() == 0 for page in pages):
+        asked = [page for page in pages if page.locator(f"{LIT}, {CONFIRM}").count()]
+        for page in asked:
+            play(page, moves=1)
+        pages[0].wait_for_timeout(20)
+    for page in pages:
+        expect(page.locator(END)).to_be_visible(timeout=LONG)
+
+
+def question(page: Page) -> Locator:
+    return page.get_by_role("region", name="The question")
+
+
+def press(page: Page, name: str) -> None:
+    """A button below the question."""
+    question(page).get_by_role("button", name=name).first.click()
+
+
+def open_menu(page: Page) -> Locator:
+    page.get_by_role("button", name="Table menu").first.click()
+    return page.get_by_role("dialog", name="Table menu")
+
+
+def is_focused(page: Page, selector: str) -> bool:
+    return bool(page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector))
+
+
+def tab_to(page: Page, selector: str, most: int = 80) -> None:
+    """With the Tab key alone."""
+    for _ in range(most):
+        if is_focused(page, selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"The keyboard does not reach {selector} within {most} steps.")
+
+
+WIDER = """
+() => {
+  const page = document.documentElement;
+  if (page.scrollWidth <= page.clientWidth) return [];
+  const clips = (part) => part && (getComputedStyle(part).overflowX !== "visible" || clips(part.parentElement));
+  const parts = [...document.querySelectorAll("body *")].filter((part) =>
+    part.getBoundingClientRect().right > page.clientWidth + 1 && !part.ownerSVGElement && !clips(part.parentElement));
+  return [page.scrollWidth + " wide", ...parts.slice(0, 12).map(
+    (part) => part.tagName + "." + part.className + " " + (part.textContent ?? "").slice(0, 40))];
+}
+"""
+
+
+def no_overflow(page: Page) -> None:
+    """Nothing sticks out at the side."""
+    wider = page.evaluate(WIDER)
+    assert wider == [], wider

@@ -1,0 +1,69 @@
+"""The pictures in docs/images, taken when ORRERY_PICTURES names a folder."""
+
+import os
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.helpers import DESKTOP, PHONE, Visitors, picture
+from tests.e2e.play import CONFIRM, GAME, LIT, LONG, finish, make, prepare, say, sit
+
+pytestmark = pytest.mark.skipif(not os.environ.get("ORRERY_PICTURES"), reason="no pictures are asked for")
+NAMES = {"en": ("Ana", "Ben", "Cleo"), "pl": ("Ania", "Bartek", "Celina")}
+MIDDLE = range(27, 45)  # moves of all seats: planets stand there, and much is still open
+
+
+def finished(page: Page, language: str) -> dict[str, Any]:
+    """A game that bots have played for everybody."""
+    links = make(page, [{"name": name} for name in NAMES[language]], options={"first": "1"})
+    finish(page, links, "greedy")
+    return links
+
+
+def to_the_middle(page: Page, language: str, links: dict[str, Any]) -> None:
+    """The finished game goes on from its middle; the first seat has a tile in hand that fits in several places."""
+    record = say(page, links["owner"], "download")["text"]
+    chairs = [{"name": name, "bot": "greedy" if seat else ""} for seat, name in enumerate(NAMES[language])]
+    for at in MIDDLE:
+        sit(page, make(page, chairs, record=record, at=at)["owner"])
+        expect(page.locator(LIT).first).to_be_visible(timeout=LONG)
+        if page.locator(f"{LIT}[data-thing^=bank]").count() == 3:
+            page.locator(f"{LIT}[data-thing^=bank]").first.click()
+            if page.locator(CONFIRM).count() == 0:
+                return
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_pictures_of_every_page(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
+    page = visitors.new(language, size)
+    prepare(page, name=NAMES[language][0], confirm=True)
+    links = finished(page, language)
+    to_the_middle(page, language, links)
+    shoot(page, "table", language, size)
+    page.locator("header .icon").first.click()
+    shoot(page, "table-light", language, size)
+    page.locator("header .icon").first.click()
+    page.goto("/")
+    expect(page.locator(".state").first).to_be_visible(timeout=LONG)
+    shoot(page, "lobby", language, size)
+    page.goto(f"/#/new/{GAME}")
+    shoot(page, "new-table", language, size)
+    page.goto(f"/#/rules/{GAME}")
+    shoot(page, "rules", language, size)
+    sit(page, links["owner"])
+    expect(page.locator("figure svg")).to_be_visible(timeout=LONG)
+    shoot(page, "end", language, size)
+    page.goto(f"/#/replay/{links['owner']}")
+    page.get_by_role("slider").fill("30")
+    shoot(page, "replay", language, size)
+
+
+def shoot(page: Page, what: str, language: str, size: tuple[int, int]) -> None:
+    if size == PHONE:
+        what = "phone" if what == "table" else f"phone-{what}"
+    page.mouse.move(0, 0)
+    page.evaluate("document.activeElement?.blur()")
+    page.wait_for_timeout(700)
+    picture(page, f"{what}-{language}")

@@ -1,0 +1,78 @@
+"""Whole games of Kosmiczna misja, from the lobby to the score sheet."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.play import CONFIRM, END, GAME, LIT, LONG, click, no_overflow, play, settle, tab_to, tap
+
+
+def assert_ended(page: Page, wins: str, sheet: str, total: str, chart: str) -> None:
+    end = page.locator(END)
+    expect(end.get_by_role("heading", level=2)).to_contain_text(wins)
+    expect(end.get_by_role("table", name=sheet)).to_contain_text(total)
+    expect(end.get_by_role("img", name=chart)).to_be_visible(timeout=LONG)
+
+
+def test_two_clicks_after_the_lobby_a_table_with_opponents_stands(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Play Kosmiczna misja").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("region", name="Board")).to_be_visible(timeout=LONG)
+    for name in ("Seat 1", "Bot 2", "Bot 3"):
+        expect(page.get_by_role("region", name="Board").get_by_role("region", name=name)).to_be_visible()
+
+
+def test_a_whole_game_with_the_mouse_on_the_board_alone(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Play Kosmiczna misja").click()
+    for seat in (2, 3):
+        page.get_by_role("group", name=f"Seat {seat}").get_by_label("Who plays?").select_option("greedy")
+    page.get_by_role("button", name="Start").click()
+    assert play(page, click) >= 10
+    assert_ended(page, "win", "Score sheet", "Total", "Score after each move")
+
+
+def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("link", name="Play Kosmiczna misja")).to_be_visible()
+    tab_to(page, f'a[href="#/new/{GAME}"]')
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    tab_to(page, "input[name=count]")
+    page.keyboard.press("ArrowLeft")  # two seats instead of three
+    expect(page.get_by_role("group", name="Seat 3")).to_have_count(0)
+    tab_to(page, "fieldset:nth-of-type(3) select")
+    page.keyboard.type("Bot: R")
+    expect(page.get_by_role("group", name="Seat 2").get_by_label("Who plays?")).to_have_value("random")
+    tab_to(page, "button[type=submit]")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Board")).to_be_visible(timeout=LONG)
+    moves = 0
+    while (part := settle(page)) != END:
+        if part == LIT:
+            tab_to(page, ".moves button")
+            page.keyboard.press("Space")
+        else:
+            tab_to(page, f"{CONFIRM} button")
+            page.keyboard.press("Enter")
+            expect(page.locator(CONFIRM)).to_have_count(0)
+            moves += 1
+    assert moves >= 15
+    assert_ended(page, "win", "Score sheet", "Total", "Score after each move")
+    tab_to(page, f"{END} a[href^='#/replay/']")
+
+
+def test_a_whole_game_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
+    phone.goto("/")
+    phone.get_by_role("link", name="Graj w Kosmiczna misja").tap()
+    no_overflow(phone)
+    for seat in (2, 3):
+        phone.get_by_role("group", name=f"Miejsce {seat}").get_by_label("Kto gra?").select_option("greedy")
+    phone.get_by_role("button", name="Zaczynamy").tap()
+    play(phone, tap, moves=1)
+    no_overflow(phone)
+    play(phone, tap)
+    assert_ended(phone, "yg", "Punktacja", "Razem", "Wynik po każdym ruchu")
+    no_overflow(phone)
+    phone.get_by_role("button", name="Pokaż planszę").tap()
+    expect(phone.get_by_role("region", name="Plansza")).to_be_visible()
+    no_overflow(phone)
