@@ -98,6 +98,15 @@ def test_a_game_ends_when_all_people_agree(server: Server) -> None:
     assert server.say(mine, "agree", yes=True)["code"] == "over"
 
 
+def test_who_conceded_has_the_seat_again_in_the_rematch(server: Server) -> None:
+    links = server.new("kosmiczna-misja", [{"name": "Ada"}, {"name": "Bo"}])
+    server.say(links["seats"][0], "concede")
+    server.say(links["seats"][1], "rematch")
+    again = server.table(server.table(links["seats"][0])["next"])
+
+    assert [(chair["name"], chair["bot"]) for chair in again["chairs"]] == [("Ada", ""), ("Bo", "")]
+
+
 def test_a_game_ends_when_the_last_who_had_not_agreed_leaves(server: Server) -> None:
     links = server.new("proving", [{}, {"bot": "random"}, {}])
     server.say(links["seats"][0], "agree", yes=True)

@@ -19,6 +19,8 @@ def open_table_page(language: str, lan: bool, port: int, data: str, with_browser
     folder = Path(data) if data else data_folder()
     local = f"http://127.0.0.1:{found}/"
     other = running.network_address() if lan else ""
+    if lan and not other:
+        raise BadInput("This machine is in no network; leave --lan out")
     address = f"http://{other}:{found}/" if other else ""
     running.set_up_logs(is_quiet=True)
 
@@ -46,8 +48,6 @@ def open_table_page(language: str, lan: bool, port: int, data: str, with_browser
 
 def invite(address: str) -> None:
     """How others find it."""
-    if not address:
-        raise BadInput("This machine is in no network; leave --lan out")
     import segno
 
     print(f"Others in the same network open {address}, or scan:")

@@ -149,8 +149,8 @@ class Desk:
                 self.need(said.seat < live.setting.seats and said.bot in ("", *BOTS), "bad-input")
                 chair = live.standing.chairs[said.seat]
                 self.need(bool(said.bot) or not chair.conceded, "bad-input")
-                was_person = not chair.bot or chair.away
-                await self.stand(with_chair(live.standing, said.seat, bot=said.bot, away=was_person and bool(said.bot)))
+                away = chair.is_person() and not chair.conceded and bool(said.bot)
+                await self.stand(with_chair(live.standing, said.seat, bot=said.bot, away=away))
 
     async def act(self, kind: str, moves: list[str], id: str) -> None:
         await self.live.act(Action(self.seat, kind, moves, id))

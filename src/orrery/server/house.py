@@ -72,7 +72,7 @@ class House:
         """The same people and options once more, at a table that everybody here can find."""
         if live.standing.next:
             return
-        chairs = [Chair(chair.name, "" if chair.away else chair.bot) for chair in live.standing.chairs]
+        chairs = [Chair(chair.name, "" if chair.is_person() else chair.bot) for chair in live.standing.chairs]
         table = open_table(
             live.game, len(chairs), secrets.randbits(SEED_BITS), live.setting.options, live.table.g.content()
         )

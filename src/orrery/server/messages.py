@@ -134,6 +134,10 @@ class Chair(Struct):
     conceded: bool = False
     agreed: bool = False  # would end the game as it stands
 
+    def is_person(self) -> bool:
+        """Does the seat belong to somebody, even if a bot plays on for them?"""
+        return not self.bot or self.away or self.conceded
+
 
 class Offer(Struct):
     """A legal move. `things`: for each operand what on the table it may be pointed out by."""

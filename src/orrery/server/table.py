@@ -14,7 +14,7 @@ from orrery.engine.undo import Table
 from orrery.server.messages import Ask, Chair, ChatLine, Links, Offer, Result, TableNow
 from orrery.server.store import Statement, Store
 
-SNAPSHOT_EVERY = 32  # actions that are played again, at most, when a table is opened
+SNAPSHOT_EVERY = 32  # actions, or a few more until nothing can be taken back: so many are played again on opening
 CHAT_KEPT = 200
 IDS_KEPT = 64
 encode = msgspec.json.encode
@@ -117,7 +117,7 @@ class LiveTable:
         ids = [*list(self.ids)[-IDS_KEPT:], known_as(seat, action.id)]
         statements: list[Statement] = [
             ("INSERT INTO actions VALUES (?, ?, ?)", (self.id, self.actions + 1, encode(action))),
-            ("UPDATE tables SET standing = ?, touched = ? WHERE id = ?", (encode(standing), int(time.time()), self.id)),
+            self.standing_row(standing),
         ]
         due = self.actions + 1 - self.snapshot_at >= SNAPSHOT_EVERY or is_over(table.g)
         is_snapshot = due and not table.past and not table.answered()
@@ -140,14 +140,13 @@ class LiveTable:
 
     async def stand(self, standing: Standing) -> None:
         """Another standing, with the moves as they are."""
-        await self.store.write(
-            (
-                "UPDATE tables SET standing = ?, touched = ? WHERE id = ?",
-                (encode(standing), int(time.time()), self.id),
-            )
-        )
+        await self.store.write(self.standing_row(standing))
         self.standing = standing
         self.changed()
+
+    def standing_row(self, standing: Standing) -> Statement:
+        values = (encode(standing), int(time.time()), self.id)
+        return "UPDATE tables SET standing = ?, touched = ? WHERE id = ?", values
 
     async def say(self, seat: int, id: str, text: str) -> None:
         """A line of chat."""
