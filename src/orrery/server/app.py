@@ -26,7 +26,7 @@ from orrery.games import HIDDEN, PLACES
 from orrery.server import messages as m
 from orrery.server import metrics
 from orrery.server.desk import Desk
-from orrery.server.guard import LARGEST, UNREADABLE, Guard, Rates, TooMuch, is_own_page
+from orrery.server.guard import LARGEST, UNREADABLE, Guard, Rates, Refusal, TooMuch, is_own_page
 from orrery.server.house import House, SetAside, open_house
 from orrery.server.past import record_text
 from orrery.server.socket import Page
@@ -39,12 +39,6 @@ YEAR = "public, max-age=31536000, immutable"
 STATUS = {"no-link": 404, "gone": 404, "limit": 429, "storage": 503, "too-large": 413}
 MOST_PAGES = 200  # open at one address
 log = structlog.get_logger()
-
-
-class Refusal(Exception):
-    def __init__(self, code: str, detail: str = "") -> None:
-        super().__init__(code)
-        self.told = m.Refused("", code, detail)
 
 
 class Server:
@@ -82,11 +76,10 @@ class Server:
         return Desk(self.house, live, visitor)
 
     async def say(self, request: Request) -> m.Told:
-        token = request.headers.get("authorization", "").removeprefix("Bearer ")
         self.rates.check(Rates.SAY, address_of(request))
         said = await body(request, m.Said)
         try:
-            desk = await self.desk(token)
+            desk = await self.desk(token_of(request))
         except Refusal as refusal:
             aside = refusal.__cause__
             if isinstance(aside, SetAside) and isinstance(said, m.Download):
@@ -97,7 +90,7 @@ class Server:
 
     async def table(self, request: Request) -> m.TableNow | m.Gone:
         self.rates.check(Rates.SAY, address_of(request))
-        return (await self.desk(request.headers.get("authorization", "").removeprefix("Bearer "))).now()
+        return (await self.desk(token_of(request))).now()
 
     async def new(self, request: Request) -> m.Links:
         self.rates.check(Rates.NEW, address_of(request))
@@ -114,8 +107,8 @@ class Server:
 
     async def box(self, request: Request) -> Any:
         rules = found_game(request.path_params["game"])
-        box = rules.box() if rules.box().digest == request.path_params["digest"] else None
-        box = box or rules.boxes.get(request.path_params["digest"])
+        rules.box()  # its own is among the boxes from now on
+        box = rules.boxes.get(request.path_params["digest"])
         if box is None:
             raise Refusal("no-link")
         return rules.contents(box)
@@ -140,6 +133,10 @@ class Server:
 
 def address_of(request: Request | WebSocket) -> str:
     return request.client.host if request.client else ""
+
+
+def token_of(request: Request) -> str:
+    return request.headers.get("authorization", "").removeprefix("Bearer ")
 
 
 async def body(request: Request, kind: Any) -> Any:

@@ -10,6 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from orrery.server.messages import Refused
+
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message may end in
 LARGEST = 2_500_000  # bytes of a request; a record is the largest
 POLICY = (
@@ -28,6 +30,14 @@ HEADERS = {
 
 class TooMuch(Exception):
     """More requests than people make."""
+
+
+class Refusal(Exception):
+    """A visitor is told that it cannot be, and why."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(code)
+        self.told = Refused("", code, detail)
 
 
 class Rates:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from orrery.engine.game import BadInput
 from orrery.engine.journal import ONLOOKER
 from orrery.server import messages as m
-from orrery.server.guard import UNREADABLE, Rates, TooMuch
+from orrery.server.guard import UNREADABLE, Rates, Refusal, TooMuch
 from orrery.server.store import StorageTrouble
 
 if TYPE_CHECKING:
@@ -95,8 +95,6 @@ class Page:
 
     async def enter(self, token: str) -> None:
         """Sit down at the table to which the link leads."""
-        from orrery.server.app import Refusal
-
         self.leave()
         try:
             self.desk = await self.server.desk(token)
