@@ -32,6 +32,7 @@ class Settings implements Kept {
   constructor() {
     const read = () => Object.assign(this, readSettings(load(KEY)));
     read();
+    this.language = askedLanguage() ?? this.language;
     watch(KEY, read);
     const still = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
     this.#still = still?.matches ?? false;
@@ -60,6 +61,12 @@ class Settings implements Kept {
   forgetHints() {
     this.hints = [];
   }
+}
+
+/** The language that the address asks for (`?lang=pl`), as `orrery play --lang` opens it. */
+export function askedLanguage(search = typeof location === "undefined" ? "" : location.search): Language | undefined {
+  const asked = new URLSearchParams(search).get("lang");
+  return LANGUAGES.find((one) => one === asked);
 }
 
 /** Settings from whatever was kept; what is missing or broken gets its default. */

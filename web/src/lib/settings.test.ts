@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { preferredLanguage, readSettings } from "./settings.svelte";
+import { askedLanguage, preferredLanguage, readSettings } from "./settings.svelte";
 
 it("has defaults, whatever was kept", () => {
   for (const kept of [null, 3, "x", [], { theme: "pink", confirm: "no", hints: 4, name: 7, language: "de" }]) {
@@ -33,4 +33,13 @@ it("prefers the first language it knows", () => {
   expect(preferredLanguage(["en-GB", "pl"])).toBe("en");
   expect(preferredLanguage(["de", "fr"])).toBe("en");
   expect(preferredLanguage([])).toBe("en");
+});
+
+it("takes the language that the address asks for, if we speak it", () => {
+  expect(["?lang=pl", "?lang=en", "?lang=de", ""].map((search) => askedLanguage(search))).toEqual([
+    "pl",
+    "en",
+    undefined,
+    undefined,
+  ]);
 });
