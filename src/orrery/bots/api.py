@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from orrery.engine.agenda import State, play, usual
 from orrery.engine.chance import Chance
 from orrery.engine.sight import Sight
 
@@ -13,6 +14,15 @@ BREATH: Final = compile("None", "breath", "eval")
 def breathe() -> None:
     """Compiled code hears nothing of Ctrl-C: a moment of interpreted code, now and then, lets it through."""
     eval(BREATH)
+
+
+def play_and_pay(g: State, seat: i64, move: i64) -> None:
+    """Play a move; what is to be paid then is paid in the usual way: single tokens are no decision worth a thought."""
+    play(g, seat, move)
+    m = usual(g, g.asked)
+    while m >= 0:
+        play(g, g.asked, m)
+        m = usual(g, g.asked)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

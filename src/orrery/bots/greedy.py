@@ -1,10 +1,13 @@
 """greedy: looks one move ahead, and takes what the game's own evaluation likes best."""
 
-from orrery.bots.api import Bot
-from orrery.engine.agenda import State, play
+from mypy_extensions import mypyc_attr
+
+from orrery.bots.api import Bot, play_and_pay
+from orrery.engine.agenda import State
 from orrery.engine.sight import Sight
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """Equal moves are drawn for."""
 
@@ -12,17 +15,36 @@ class Greedy(Bot):
         moves = sight.moves
         if len(moves) == 1:
             return moves[0]
-        table = sight.imagine(self.seed())
-        table.journal = None
+        payment = sight.usual_move()
+        if payment >= 0:
+            return payment
+        tables: list[State] = []
         best: list[int] = []
         best_value = -1.0
         for m in moves:
-            h: State = table.clone()
-            play(h, sight.seat, m)
-            value = sight.game.evaluate(h, sight.seat)
+            value = self.judge(sight, tables, m)
             if value > best_value:
                 best = []
                 best_value = value
             if value == best_value:
                 best.append(m)
         return self.any_of(best)
+
+    def judge(self, sight: Sight, tables: list[State], m: int) -> float:
+        """What a move leads to; if chance has a part in it, the mean over several imagined tables."""
+        total = 0.0
+        looks = sight.game.LOOKS
+        for n in range(looks):
+            if n == len(tables):
+                table = sight.imagine(self.seed())
+                table.journal = None
+                tables.append(table)
+            h: State = tables[n].clone()
+            play_and_pay(h, sight.seat, m)
+            total += self.value(sight, h)
+            if h.secrets == tables[n].secrets:
+                return total / float(n + 1)
+        return total / float(looks)
+
+    def value(self, sight: Sight, h: State) -> float:
+        return sight.game.evaluate(h, sight.seat)

@@ -12,8 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.bots.api import Bot, breathe
-from orrery.engine.agenda import State, play
+from orrery.bots.api import Bot, breathe, play_and_pay
+from orrery.engine.agenda import State
 from orrery.engine.game import Game
 from orrery.engine.sight import Sight
 
@@ -47,6 +47,9 @@ class Search(Bot):
         moves = sight.moves
         if len(moves) == 1:
             return moves[0]
+        payment = sight.usual_move()
+        if payment >= 0:
+            return payment
         root = self.think(sight)
         best = moves[0]
         most: i64 = 0
@@ -84,7 +87,7 @@ class Search(Bot):
                 m = promising(node, h.moves)
             node = node.children[m]
             path.append(node)
-            play(h, h.asked, m)
+            play_and_pay(h, h.asked, m)
         values = self.play_on(game, h)
         for node in path:
             node.visits += 1
@@ -103,7 +106,7 @@ class Search(Bot):
         for _ in range(game.STRETCH):
             if h.asked < 0:
                 break
-            play(h, h.asked, h.moves[self.luck.below(self.stream, len(h.moves))])
+            play_and_pay(h, h.asked, h.moves[self.luck.below(self.stream, len(h.moves))])
         if h.asked < 0:
             return game.shares(h)
         return [game.evaluate(h, seat) for seat in range(h.seats)]

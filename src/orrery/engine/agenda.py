@@ -205,6 +205,8 @@ def gather(g: State, top: Together, seats: list[int]) -> bool:
         g.answers = [[] for _ in range(g.seats)]
     for seat in seats:
         while not top.complete(g, seat):
+            if g.asked != NOBODY and top.always_ask:  # somebody else comes first, and this seat will be asked
+                break
             moves = top.legal(g, seat)
             if len(moves) == 0:
                 raise DeadEnd(type(top).__name__)
@@ -253,6 +255,14 @@ def legal(g: State, seat: i64) -> list[int]:
     if g.open and seat == g.asked:
         return list(g.moves)
     return list(g.agenda[-1].legal(g, seat)) if seat in waiting(g) else []
+
+
+def usual(g: State, seat: i64) -> i64:
+    """The next move of the way of paying that is offered ready-made; -1 if `seat` is not asked to pay."""
+    if seat < 0 or seat != g.asked or g.agenda[-1].form != "pay":
+        return -1
+    offered = g.agenda[-1].default(g, seat)
+    return offered[0] if offered else -1
 
 
 def play(g: State, seat: i64, move: i64) -> None:

@@ -102,10 +102,12 @@ class Game:
     REASONS: list[str]  # why not: names by code; 0 is no reason
     BOUND: int  # decisions after which every game is over
     STRETCH: int  # random moves after which a search had better evaluate
+    LOOKS: int  # imagined tables on which greedy judges a move that chance has a part in
     is_private: bool  # seats have secrets from each other
     seats: list[int]
 
     def __init__(self) -> None:
+        self.LOOKS = 1
         self.boxes: dict[str, Box] = {}  # all that were opened, by digest
         self.digests: dict[str, str] = {}  # by folder
 

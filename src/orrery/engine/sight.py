@@ -4,7 +4,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from orrery.engine.agenda import State, legal
+from orrery.engine.agenda import State, legal, usual
 from orrery.engine.chance import Chance
 from orrery.engine.game import Game
 
@@ -28,6 +28,10 @@ class Sight:
         g = self._g
         row = g.moves if self.seat == g.asked else g.agenda[-1].legal(g, self.seat)
         return row[luck.below(stream, len(row))]
+
+    def usual_move(self) -> int:
+        """The next move of the way of paying that is offered ready-made; -1 if the question is another one."""
+        return usual(self._g, self.seat)
 
     def texts(self) -> list[str]:
         """The legal moves in words, in the order of `moves`."""

@@ -6,9 +6,10 @@ from orrery.engine.game import BadInput, Game
 
 PLACES = {
     "kosmiczna-misja": "orrery.games.kosmiczna_misja.game",
+    "astrominers": "orrery.games.astrominers.game",
     "proving": "orrery.games.proving.game",
 }
-HIDDEN = {"proving"}  # for tests, not for players
+HIDDEN = {"proving", "astrominers"}  # for tests, or not finished
 
 
 def game(name: str) -> Game:

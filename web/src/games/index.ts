@@ -4,6 +4,7 @@ import type { Drawing } from "./drawing";
 export type { BoardProps, Drawing } from "./drawing";
 
 const drawings: Record<string, () => Promise<{ default: Drawing }>> = {
+  astrominers: () => import("./astrominers"),
   "kosmiczna-misja": () => import("./kosmiczna-misja"),
 };
 

@@ -1,0 +1,22 @@
+"""The bank: finite, and owing nothing (AM-34, AM-47, AM-63)."""
+
+from mypy_extensions import i64
+
+from orrery.games.astrominers.state import Astrominers
+from orrery.games.astrominers.terms import EARNED, LOST
+
+
+def earn(g: Astrominers, seat: i64, resource: i64, n: i64) -> None:
+    """Take so many tokens, or as many as there are."""
+    given: i64 = n if g.bank[resource] >= n else g.bank[resource]
+    g.bank[resource] -= given
+    g.players[seat].tokens[resource] += given
+    if given > 0:
+        g.note(seat, EARNED.move(resource, given))
+    if given < n:
+        g.note(seat, LOST.move(resource, n - given))
+
+
+def give_back(g: Astrominers, seat: i64, resource: i64, n: i64) -> None:
+    g.players[seat].tokens[resource] -= n
+    g.bank[resource] += n

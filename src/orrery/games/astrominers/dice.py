@@ -1,0 +1,95 @@
+"""Dice: what a face can do, and where a player's dice are."""
+
+from mypy_extensions import i64
+
+from orrery.engine.knowledge import roll
+from orrery.games.astrominers.state import Astrominers, Player
+from orrery.games.astrominers.terms import (
+    ANY,
+    CODES,
+    CREW,
+    DICE_LUCK,
+    DOCKS,
+    EITHER,
+    EMPTY,
+    LABOUR,
+    MINER,
+    MINERS,
+    ROLLED,
+    SIDES,
+    STANDARD,
+    SUBROUTINE,
+    SUBROUTINES,
+)
+
+
+def worker_of(face: i64) -> i64:
+    """The worker that a face shows, once or twice."""
+    if face == MINERS:
+        return MINER
+    return SUBROUTINE if face == SUBROUTINES else face
+
+
+def symbols(face: i64) -> i64:
+    """How many of them: doubles exist only of Miners and Subroutines."""
+    return 2 if face >= MINERS else 1
+
+
+def fits(wanted: i64, code: i64) -> bool:
+    """Does a socket take this die?"""
+    return suits(wanted, worker_of(code % SIDES))
+
+
+def suits(wanted: i64, worker: i64) -> bool:
+    """Does a socket take this worker?"""
+    return wanted in (worker, ANY) or (wanted == EITHER and worker >= MINER)
+
+
+def has_face(g: Astrominers, code: i64, face: i64) -> bool:
+    """Has a die of this kind such a face? AM-05"""
+    kind = code // SIDES
+    for side in range(SIDES):
+        if g.box.faces[kind * SIDES + side] == face:
+            return True
+    return False
+
+
+def use(p: Player, code: i64) -> None:
+    """A die leaves the pool for the rest of the round."""
+    p.pool[code] -= 1
+    p.used[code // SIDES] += 1
+
+
+def total(g: Astrominers, kind: i64) -> i64:
+    """How many dice of a kind each player has."""
+    return g.box.standard[g.seats] if kind == STANDARD else g.box.labour[g.seats]
+
+
+def docked(g: Astrominers, seat: i64, kind: i64) -> i64:
+    """How many dice of a kind a player has on cards in the docks."""
+    n: i64 = 0
+    for i in range(DOCKS * CREW):
+        die = g.crew[i]
+        if die != EMPTY and die // CODES == seat and die % CODES // SIDES == kind:
+            n += 1
+    return n
+
+
+def all_docked(g: Astrominers, seat: i64) -> i64:
+    return docked(g, seat, STANDARD) + docked(g, seat, LABOUR)
+
+
+def roll_one(g: Astrominers, seat: i64, kind: i64) -> None:
+    """A die of a kind comes into the pool."""
+    side = roll(g, DICE_LUCK + seat, SIDES) - 1
+    code = kind * SIDES + g.box.faces[kind * SIDES + side]
+    g.players[seat].pool[code] += 1
+    g.note(seat, ROLLED.move(code))
+
+
+def roll_again(g: Astrominers, seat: i64, codes: list[int]) -> None:
+    """Dice of the pool are rolled once more."""
+    for code in codes:
+        g.players[seat].pool[code] -= 1
+    for code in codes:
+        roll_one(g, seat, code // SIDES)

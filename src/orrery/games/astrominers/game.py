@@ -1,0 +1,227 @@
+"""Astrominers behind the protocol."""
+
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import i64
+
+from orrery.engine.game import Box, Game, Option, Outcome
+from orrery.engine.moves import first, second
+from orrery.games.astrominers import evaluation, scoring, setup
+from orrery.games.astrominers.dice import docked, total
+from orrery.games.astrominers.state import Astrominers, Player, Station
+from orrery.games.astrominers.steps.actions import Act, Swap, Turns
+from orrery.games.astrominers.steps.executive import Give
+from orrery.games.astrominers.steps.launching import Muster
+from orrery.games.astrominers.steps.orders import Bought, Drop, Ordering
+from orrery.games.astrominers.steps.paying import Pay
+from orrery.games.astrominers.steps.rolling import ChangeDice, Rerolls, Roll, RollAgain
+from orrery.games.astrominers.steps.rounds import Buying, Opening, Play, Round, Settlement
+from orrery.games.astrominers.steps.settling import Bonus, Choose, Completed, Drift, Reward, Settle
+from orrery.games.astrominers.steps.taking import TakeCard
+from orrery.games.astrominers.terms import (
+    CHOOSE,
+    CODES,
+    CREW,
+    DICE_LUCK,
+    EDITIONS,
+    EMPTY,
+    JOIN,
+    KINDS,
+    REASONS,
+    RESOURCES,
+    SIDES,
+    SWAP,
+    VERBS,
+)
+
+SPOTS = {  # what else a move is about, besides its operands
+    "assign": "assignments",
+    "refine": "refinery",
+    "lead": "first-player",
+    "exchange": "exchange",
+    "discard": "discard",
+    "draw-mission": "mission-deck",
+    "draw-order": "order-deck",
+}
+BASE_SEATS = 4  # more take the rules of the expansion
+
+
+class AstrominersGame(Game):
+    """The game for 2 to 4, with the expansion for 5 and 6."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.NAME = "astrominers"
+        self.VERSION = 1
+        self.VERBS = VERBS
+        self.STEPS = [
+            Round, Opening, Roll, Rerolls, Play, Turns, Act, ChangeDice, RollAgain, Swap, TakeCard, Pay, Muster, Give,
+            Bonus, Choose, Settlement, Settle, Reward, Completed, Drift, Buying, Ordering, Drop, Bought,
+        ]  # fmt: skip
+        self.PARTS = [Player]
+        self.OPTIONS = [
+            Option("edition", "choice", "en", EDITIONS),
+            Option("challenges", "choice", "edition", ["edition", "on", "off"]),
+            Option("executive", "choice", "edition", ["edition", "top", "any"]),
+            Option("first", "choice", "random", ["random", "1", "2", "3", "4", "5", "6"]),
+            Option("track", "choice", "printed", ["printed", "random"]),
+        ]
+        self.SERIES = ["match"]
+        self.REASONS = REASONS
+        self.BOUND = 5000
+        self.STRETCH = 30
+        self.LOOKS = 4
+        self.is_private = True
+        self.seats = [2, 3, 4, 5, 6]
+
+    def check(self, seats: int, options: Any) -> str:
+        fault = super().check(seats, options)
+        if fault:
+            return fault
+        first = options.get("first", "random")
+        if first != "random" and int(first) > seats:
+            return f"Option 'first' names seat {first}, but there are only {seats}"
+        edition = options.get("edition", "en")
+        if seats > BASE_SEATS and edition != "en":
+            return f"Edition {edition} is for 2 to {BASE_SEATS} players; take edition en for {seats}"
+        return ""
+
+    def read_box(self, folder: str) -> Box:
+        from orrery.games.astrominers import content
+
+        return content.read(Path(folder) if folder else Path(__file__).parent / "content")
+
+    def blank(self, box: Box) -> Astrominers:
+        assert isinstance(box, Station)
+        return Astrominers(box)
+
+    def streams(self, seats: int) -> int:
+        return DICE_LUCK + seats
+
+    def deal(self, g: Astrominers) -> None:
+        setup.deal(g)
+
+    def view(self, g: Astrominers, seat: i64) -> Any:
+        from orrery.games.astrominers import view
+
+        return view.view(g, seat)
+
+    def contents(self, box: Box) -> Any:
+        from orrery.games.astrominers import view
+
+        assert isinstance(box, Station)
+        return view.contents(box)
+
+    def things(self, g: Astrominers, seat: i64, m: i64) -> list[list[str]]:
+        """Equal dice are several things; sockets without a name of their own are pointed at, too."""
+        things = super().things(g, seat, m)
+        verb = g.box.language.verb(m)
+        if verb.kinds and verb.kinds[0].name == "die":
+            things[0] = dice_of(g.players[seat], first(m))
+        spot = SPOTS.get(verb.name, "")
+        if spot:
+            things.append([spot])
+        if JOIN.is_(m):
+            things[1] = berths_like(g, second(m))
+        elif SWAP.is_(m):
+            things[1] = [f"bank-{RESOURCES[second(m)]}"]
+        elif CHOOSE.is_(m):
+            things[0] = [f"bank-{RESOURCES[first(m)]}"]
+        return things
+
+    def evaluate(self, g: Astrominers, seat: i64) -> float:
+        return evaluation.evaluate(g, seat)
+
+    def outcome(self, g: Astrominers) -> Outcome:
+        return scoring.outcome(g)
+
+    def faults(self, g: Astrominers) -> list[str]:
+        """Every card, die and token is somewhere exactly once."""
+        return [*card_faults(g), *token_faults(g), *dice_faults(g)]
+
+
+def dice_of(p: Player, code: i64) -> list[str]:
+    """The places of equal dice in the pool, which is laid out in the order of its codes."""
+    before: i64 = 0
+    for other in range(code):
+        before += p.pool[other]
+    return [f"pool-{before + i + 1}" for i in range(p.pool[code])]
+
+
+def berths_like(g: Astrominers, berth: i64) -> list[str]:
+    """The free sockets of a card that take the same."""
+    dock = berth // CREW
+    card = g.cards[dock]
+    if card == EMPTY:
+        return []
+    wanted = g.box.crew[card * CREW + berth % CREW]
+    found = []
+    for i in range(g.box.crew_sizes[card]):
+        if g.crew[dock * CREW + i] == EMPTY and g.box.crew[card * CREW + i] == wanted:
+            found.append(f"berth-{dock + 1}{'abcdefgh'[i]}")
+    return found
+
+
+def card_faults(g: Astrominers) -> list[str]:
+    box = g.box
+    crew = [*g.mission_deck.cards, *g.open_missions, *g.expeditions, *g.boxed, *[c for c in g.cards if c != EMPTY]]
+    orders = [*g.order_deck.cards, *g.open_orders]
+    honours = [*g.achievement_deck.cards, *[c for c in g.honours if c != EMPTY]]
+    technologies = list(g.technologies)
+    bulletins = list(g.bulletins)
+    challenges = list(g.challenges)
+    for p in g.players:
+        crew += [*p.missions.cards, *p.completed]
+        orders += [*p.orders.cards, *p.bought]
+        honours += p.achievements
+        technologies += p.technologies
+        bulletins += p.bulletins
+        challenges += p.challenges
+    orders += [step.card for step in g.agenda if isinstance(step, Bought)]
+    missions = [card for card in range(box.missions) if box.players_needed[card] <= g.seats]
+    faults = []
+    if sorted(crew) != [*missions, *range(box.missions, len(box.types))]:
+        faults.append("a mission or an expedition is missing, or there twice")
+    if sorted(orders) != [card for card in range(len(box.order_points)) if box.order_players[card] <= g.seats]:
+        faults.append("an order is missing, or there twice")
+    for name, found, number in (
+        ("achievement", honours, len(box.achievement_points)),
+        ("technology", technologies, len(box.technology_points)),
+        ("bulletin", bulletins, len(box.bulletin_points)),
+    ):
+        if sorted(found) != list(range(number)):
+            faults.append(f"a {name} is missing, or there twice")
+    if len(set(challenges)) != len(challenges):
+        faults.append("a challenge is there twice")
+    return faults
+
+
+def token_faults(g: Astrominers) -> list[str]:
+    faults = []
+    for kind in range(KINDS):
+        on_track = kind in g.track[int(max(g.round - is_bonus_paid(g), 0)) :]
+        found = g.bank[kind] + sum([p.tokens[kind] for p in g.players]) + int(on_track)
+        if found != g.box.tokens[g.seats * KINDS + kind]:
+            faults.append(f"{found} tokens of resource {kind} are there, not {g.box.tokens[g.seats * KINDS + kind]}")
+        if g.bank[kind] < 0:
+            faults.append("the bank owes something")
+    return faults
+
+
+def is_bonus_paid(g: Astrominers) -> int:
+    """1 as long as the token of this round lies on the track."""
+    return int(any(isinstance(step, Bonus) for step in g.agenda))
+
+
+def dice_faults(g: Astrominers) -> list[str]:
+    faults = []
+    for seat, p in enumerate(g.players):
+        for kind in range(CODES // SIDES):
+            pool = sum([p.pool[kind * SIDES + face] for face in range(SIDES)])
+            if g.round and pool + p.used[kind] + docked(g, seat, kind) != total(g, kind):
+                faults.append(f"seat {seat} has lost a die")
+    return faults
+
+
+GAME = AstrominersGame()

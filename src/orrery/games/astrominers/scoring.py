@@ -1,0 +1,84 @@
+"""End of game: the score sheet, category by category, and the ladder for ties."""
+
+from mypy_extensions import i64
+
+from orrery.engine.game import Outcome
+from orrery.games.astrominers.setup import has_challenges
+from orrery.games.astrominers.state import Astrominers, Player
+from orrery.games.astrominers.terms import BASICS, KINDS
+
+STACK = 4  # tokens of a kind for a point
+PROMOTED_STACK = 3
+
+
+def order_points(g: Astrominers, p: Player) -> i64:
+    return sum([g.box.order_points[card] for card in p.bought])
+
+
+def achievement_points(g: Astrominers, p: Player) -> i64:
+    return sum([g.box.achievement_points[card] for card in p.achievements])
+
+
+def technology_points(g: Astrominers, p: Player) -> i64:
+    return sum([g.box.technology_points[card] for card in p.technologies])
+
+
+def bulletin_points(g: Astrominers, p: Player) -> i64:
+    return sum([g.box.bulletin_points[card] for card in p.bulletins])
+
+
+def challenge_points(g: Astrominers, p: Player) -> i64:
+    return sum([g.box.challenge_points[feat] for feat in p.challenges])
+
+
+def surplus_points(g: Astrominers, p: Player, start: i64) -> i64:
+    """AM-55: for each kind of resource by itself."""
+    points: i64 = 0
+    for kind in range(start, KINDS):
+        points += p.tokens[kind] // (PROMOTED_STACK if kind == g.promoted else STACK)
+    return points
+
+
+def sheet(g: Astrominers, p: Player) -> list[tuple[str, int]]:
+    lines: list[tuple[str, int]] = [
+        ("orders", order_points(g, p)),
+        ("missions", len(p.completed)),
+        ("achievements", achievement_points(g, p)),
+        ("technologies", technology_points(g, p)),
+        ("bulletins", bulletin_points(g, p)),
+    ]
+    if has_challenges(g.options):
+        lines.append(("challenges", challenge_points(g, p)))
+    return [*lines, ("surplus", surplus_points(g, p, 0))]
+
+
+def points(g: Astrominers, p: Player) -> i64:
+    """All of it."""
+    return (
+        order_points(g, p)
+        + len(p.completed)
+        + achievement_points(g, p)
+        + technology_points(g, p)
+        + bulletin_points(g, p)
+        + challenge_points(g, p)
+        + surplus_points(g, p, 0)
+    )
+
+
+def ladder(g: Astrominers, p: Player) -> list[int]:
+    """AM-56: what decides a tie, rung by rung."""
+    missions = len(p.completed) + achievement_points(g, p)
+    return [order_points(g, p), missions, surplus_points(g, p, BASICS)]
+
+
+def outcome(g: Astrominers) -> Outcome:
+    """Ties: a draw in pl1; in pl2 the ladder, in en for the first place only (rows 13, 44)."""
+    scores: list[int] = [points(g, p) for p in g.players]
+    best = max(scores)
+    edition = g.options["edition"]
+    ranks = []
+    for seat in range(g.seats):
+        has_ladder = edition == "pl2" or (edition == "en" and scores[seat] == best)
+        ranks.append((scores[seat], ladder(g, g.players[seat]) if has_ladder else []))
+    places = [1 + sum([1 for other in ranks if other > rank]) for rank in ranks]
+    return Outcome(places, scores, [sheet(g, p) for p in g.players])

@@ -1,0 +1,107 @@
+"""Phase 5. Completing Orders."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from orrery.engine.agenda import Question, SeatStep
+from orrery.engine.knowledge import lay_open
+from orrery.engine.moves import Moves, first
+from orrery.games.astrominers.cards import drop_mission, drop_order
+from orrery.games.astrominers.challenges import win
+from orrery.games.astrominers.state import Astrominers, Player, plus
+from orrery.games.astrominers.steps.paying import NOTHING, ORDERING, Pay, can_pay
+from orrery.games.astrominers.terms import (
+    BUY,
+    DROP_MISSION,
+    DROP_ORDER,
+    EXTRA_ORDER,
+    NO_CARD_TO_DROP,
+    PASS,
+    TOO_DEAR,
+    TWO_ORDERS,
+)
+
+
+def cards_in_hand(p: Player) -> int:
+    return len(p.missions.cards) + len(p.orders.cards)
+
+
+class Ordering(Question):
+    """Phase 5. One Order from the hand; another one for each extra-Order effect (AM-38, AM-54, AM-74)."""
+
+    always_ask: ClassVar[bool] = True
+
+    def asks(self, g: Astrominers) -> i64:
+        """How many Orders somebody holds is open to all."""
+        p = g.players[self.seat]
+        is_allowed = p.orders_now == 0 or p.effects[EXTRA_ORDER] > 0
+        return self.seat if p.orders.cards and is_allowed else -1
+
+    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
+        for card in sorted(g.players[seat].orders.cards):
+            moves.add(BUY.move(card))
+        moves.add(PASS.move())
+
+    def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
+        if PASS.is_(move):
+            return 0
+        p = g.players[seat]
+        if cards_in_hand(p) - 1 < g.box.order_drops[first(move)]:
+            return NO_CARD_TO_DROP
+        return 0 if can_pay(g, p, ORDERING, first(move)) else TOO_DEAR
+
+    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
+        if PASS.is_(move):
+            return
+        g.active = seat
+        p = g.players[seat]
+        card = first(move)
+        lay_open(g, p.orders, card)
+        if p.orders_now > 0:
+            p.effects[EXTRA_ORDER] -= 1
+        g.then(Pay(seat, ORDERING, card, 0, 0, NOTHING), Drop(seat, g.box.order_drops[card]), Bought(seat, card))
+
+
+class Drop(Question):
+    """Phase 5. Cards from the hand go under their decks, openly (AM-39)."""
+
+    must: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def asks(self, g: Astrominers) -> i64:
+        return self.seat if self.left else -1
+
+    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
+        p = g.players[seat]
+        for card in sorted(p.missions.cards):
+            moves.add(DROP_MISSION.move(card))
+        for card in sorted(p.orders.cards):
+            moves.add(DROP_ORDER.move(card))
+
+    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
+        if DROP_MISSION.is_(move):
+            drop_mission(g, seat, first(move))
+        else:
+            drop_order(g, seat, first(move))
+        g.then(Drop(seat, self.left - 1))
+
+
+class Bought(SeatStep):
+    """Phase 5. The Order is completed, and its effect is ready (AM-41)."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def run(self, g: Astrominers) -> None:
+        p = g.players[self.seat]
+        p.bought = plus(p.bought, self.card)
+        p.effects[g.box.order_effects[self.card]] += 1
+        p.orders_now += 1
+        if p.orders_now == 2:
+            win(g, self.seat, TWO_ORDERS)
+        g.then(Ordering(self.seat))

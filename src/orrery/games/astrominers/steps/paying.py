@@ -1,0 +1,146 @@
+"""Payments: no question where there is but one way."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.agenda import Question
+from orrery.engine.moves import Moves, first
+from orrery.games.astrominers.bank import give_back
+from orrery.games.astrominers.payment import Bill, can_afford
+from orrery.games.astrominers.state import Astrominers, Player
+from orrery.games.astrominers.terms import BASICS, DONE, KINDS, PAY, REDUCE, REDUCTION, TOO_DEAR
+
+LAUNCHING: Final = 0  # what is paid for: a crew card,
+ORDERING: Final = 1  # an Order,
+DEVELOPING: Final = 2  # a Technology,
+PUBLISHING: Final = 3  # a Bulletin
+COLUMNS: Final = KINDS + 1
+NOTHING: Final = (0, 0, 0, 0, 0, 0, 0)
+
+
+def costs_of(g: Astrominers, bill: i64) -> vec[i64]:
+    """The costs of all cards of a kind: by resource; the last column is units of any resource."""
+    if bill == ORDERING:
+        return g.box.order_costs
+    if bill == DEVELOPING:
+        return g.box.technology_costs
+    return g.box.bulletin_costs if bill == PUBLISHING else g.box.launch_costs
+
+
+def cost_of(g: Astrominers, bill: i64, card: i64) -> vec[i64]:
+    return costs_of(g, bill)[card * COLUMNS : (card + 1) * COLUMNS]
+
+
+def can_pay(g: Astrominers, p: Player, bill: i64, card: i64) -> bool:
+    """In any way, reductions included."""
+    return can_afford(p.tokens, costs_of(g, bill), card * COLUMNS, g.promoted, p.effects[REDUCTION])
+
+
+def can_reduce(g: Astrominers, p: Player, cost: vec[i64], least: i64) -> bool:
+    """With at least so many reductions; several may be needed together (AM-40)."""
+    units: i64 = 0
+    for n in cost:
+        units += n
+    return units >= least and can_afford(p.tokens, cost, 0, g.promoted, p.effects[REDUCTION])
+
+
+class Pay(Question):
+    """AM-40 to AM-45, AM-67. Reductions first, then token by token in the order of the resources."""
+
+    must: ClassVar[bool] = True
+    form: ClassVar[str] = "pay"
+
+    def __init__(self, seat: i64, bill: i64, card: i64, waived: i64, at: i64, spent: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.bill = bill
+        self.card = card
+        self.waived = waived  # units taken off by reductions
+        self.at = at  # the resource that was paid last
+        self.spent = spent  # tokens so far, by resource
+
+    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
+        if sum(self.spent) == 0 and self.waived < g.players[seat].effects[REDUCTION]:
+            moves.add(REDUCE.move())
+        for kind in range(self.at, KINDS):
+            if self.spent[kind] < g.players[seat].tokens[kind]:
+                moves.add(PAY.move(kind))
+        moves.add(DONE.move())
+
+    def legal(self, g: Astrominers, seat: i64) -> vec[i64]:
+        """The same moves as anywhere, with one bill for all of them."""
+        bill = self.at_price(g, self.waived)
+        spent = vec[i64](list(self.spent))
+        some = Moves()
+        self.candidates(g, seat, some)
+        moves = Moves()
+        for m in some.row:
+            if self.is_possible(g, bill, spent, m):
+                moves.add(m)
+        return moves.row
+
+    def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
+        bill = self.at_price(g, self.waived)
+        return 0 if self.is_possible(g, bill, vec[i64](list(self.spent)), move) else TOO_DEAR
+
+    def is_possible(self, g: Astrominers, bill: Bill, spent: vec[i64], move: i64) -> bool:
+        """Does a way of paying go on like this?"""
+        if DONE.is_(move):
+            return bill.is_way(spent)
+        if REDUCE.is_(move):
+            return can_reduce(g, g.players[self.seat], bill.cost, self.waived + 1)
+        kind = first(move)
+        spent[kind] += 1
+        found = bill.has_way(spent, kind)
+        spent[kind] -= 1
+        return found
+
+    def at_price(self, g: Astrominers, waived: i64) -> Bill:
+        return Bill(g.players[self.seat].tokens, cost_of(g, self.bill, self.card), g.promoted, waived)
+
+    def default(self, g: Astrominers, seat: i64) -> list[int]:
+        """With as few reductions as will do, in kind, and then with what there is most of."""
+        waived: i64 = self.waived
+        spent = vec[i64](list(self.spent))
+        while not self.at_price(g, waived).has_way(spent, self.at):
+            waived += 1
+        bill = self.at_price(g, waived)
+        while not bill.is_way(spent):
+            spent[next_token(bill, spent, self.at)] += 1
+        moves: list[int] = [REDUCE.move() for _ in range(self.waived, waived)]
+        for kind in range(KINDS):
+            moves += [PAY.move(kind) for _ in range(spent[kind] - self.spent[kind])]
+        return [*moves, DONE.move()]
+
+    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
+        if REDUCE.is_(move):
+            g.then(Pay(seat, self.bill, self.card, self.waived + 1, 0, self.spent))
+        elif PAY.is_(move):
+            kind = first(move)
+            spent = list(self.spent)
+            spent[kind] += 1
+            g.then(Pay(seat, self.bill, self.card, self.waived, kind, tuple(spent)))
+        else:
+            for kind in range(KINDS):
+                give_back(g, seat, kind, self.spent[kind])
+            g.players[seat].effects[REDUCTION] -= self.waived
+
+
+def next_token(bill: Bill, spent: vec[i64], at: i64) -> i64:
+    """The next token of the usual way: one that is asked for in kind, else of what is left in plenty."""
+    best: i64 = -1
+    best_worth: i64 = -1
+    for kind in range(at, KINDS):
+        left = bill.own[kind] - spent[kind]
+        if left:
+            spent[kind] += 1
+            is_possible = bill.has_way(spent, at)
+            spent[kind] -= 1
+            worth: i64 = 20 + left + (10 if kind < BASICS else 0) - (5 if kind == bill.promoted else 0)
+            if spent[kind] < bill.cost[kind]:
+                worth += 1000
+            if is_possible and worth > best_worth:
+                best = kind
+                best_worth = worth
+    return best

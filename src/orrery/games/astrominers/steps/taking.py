@@ -1,0 +1,44 @@
+"""Taking Mission and Order cards into the hand: an open one, or the unseen top of the deck (AM-13)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.engine.agenda import Question
+from orrery.engine.moves import Moves, first
+from orrery.games.astrominers.cards import draw_mission, draw_order, take_mission, take_order
+from orrery.games.astrominers.state import Astrominers
+from orrery.games.astrominers.terms import DRAW_MISSION, DRAW_ORDER, TAKE_MISSION, TAKE_ORDER
+
+MISSIONS: Final = 1  # bits of what may be taken
+ORDERS: Final = 2
+
+
+class TakeCard(Question):
+    """Phase 3; Bulletins; Expeditions. One card of the kinds allowed; nothing if none is left (AM-26)."""
+
+    def __init__(self, seat: i64, kinds: i64) -> None:
+        super().__init__(seat)
+        self.kinds = kinds
+
+    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
+        if self.kinds & MISSIONS:
+            for card in g.open_missions:
+                moves.add(TAKE_MISSION.move(card))
+            if g.mission_deck.cards:
+                moves.add(DRAW_MISSION.move())
+        if self.kinds & ORDERS:
+            for card in g.open_orders:
+                moves.add(TAKE_ORDER.move(card))
+            if g.order_deck.cards:
+                moves.add(DRAW_ORDER.move())
+
+    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
+        if TAKE_MISSION.is_(move):
+            take_mission(g, seat, first(move))
+        elif TAKE_ORDER.is_(move):
+            take_order(g, seat, first(move))
+        elif DRAW_MISSION.is_(move):
+            draw_mission(g, seat)
+        else:
+            draw_order(g, seat)

@@ -1,0 +1,286 @@
+"""What one seat may see. Only what is named here leaves the table."""
+
+from msgspec import Struct
+
+from orrery.engine.knowledge import known
+from orrery.games.astrominers import scoring
+from orrery.games.astrominers.state import (
+    ASSIGNMENTS,
+    EXECUTIVE,
+    FIRST_PLAYER,
+    HONOURS,
+    REFINERY,
+    Astrominers,
+    Player,
+    Station,
+)
+from orrery.games.astrominers.terms import (
+    ACHIEVEMENTS,
+    AREA,
+    BASICS,
+    CODES,
+    CREW,
+    DIE,
+    EFFECTS,
+    EMPTY,
+    FEATS,
+    JOKER,
+    KINDS,
+    RESOURCES,
+    TYPES,
+    WORKERS,
+)
+
+
+class Die(Struct):
+    seat: int
+    die: str
+
+
+class DockView(Struct):
+    card: str | None  # a mission, or an expedition
+    is_expedition: bool
+    owner: int
+    age: int  # rounds that it has been out
+    crew: list[Die | None]
+
+
+class PlayerView(Struct):
+    pool: list[str]
+    used: int
+    tokens: list[int]
+    hand_missions: int
+    hand_orders: int
+    known_missions: list[str]
+    known_orders: list[str]
+    missions: list[str] | None  # the own hand
+    orders: list[str] | None
+    completed: list[str]  # missions; their types are known to all (AM-69)
+    explored: list[str]  # expeditions
+    bought: list[str]
+    effects: dict[str, int]  # not yet used
+    achievements: list[str]
+    technologies: list[str]
+    bulletins: list[str]
+    busy: list[str]  # own cards with a die on them
+    challenges: list[str]
+    rerolls: int
+    has_passed: bool
+    barges: int  # in the docks
+    score: int
+
+
+class View(Struct):
+    round: int
+    first: int
+    next_first: int
+    active: int
+    promoted: str
+    bank: list[int]
+    track: list[str | None]  # by round; None: gone
+    areas: list[list[Die | None]]  # plasteel, water, xenon
+    assignments: list[Die | None]
+    refinery: list[Die | None]
+    first_player: Die | None
+    honours: list[str | None]
+    honour_dice: list[Die | None]
+    executive_dice: list[Die | None]  # technologies, bulletins, expeditions
+    technologies: list[str]  # the last is the top
+    bulletins: list[str]
+    expeditions: list[str]
+    open_missions: list[str]
+    open_orders: list[str]
+    mission_deck: int
+    order_deck: int
+    achievement_deck: int
+    challenges: list[str]
+    docks: list[DockView]
+    answer: list[str]  # one's own, sealed
+    players: list[PlayerView]
+
+
+def view(g: Astrominers, seat: int) -> View:
+    box = g.box
+    answers = g.answers[seat] if g.answers and seat < g.seats else []
+    is_paid = not any(type(step).__name__ == "Bonus" for step in g.agenda)
+    gone = int(g.round) - (0 if is_paid else 1)
+    missions, orders = box.ids["mission"], box.ids["order"]
+    return View(
+        round=g.round,
+        first=g.first,
+        next_first=g.next_first,
+        active=g.active,
+        promoted=RESOURCES[g.promoted],
+        bank=list(g.bank),
+        track=[None if i < gone else RESOURCES[kind] for i, kind in enumerate(g.track)],
+        areas=[dice(g, area * AREA, open_sockets(box, area)) for area in range(BASICS)],
+        assignments=dice(g, ASSIGNMENTS, box.assignments[g.seats]),
+        refinery=dice(g, REFINERY, box.refinery[g.seats]),
+        first_player=die(g.sockets[FIRST_PLAYER]),
+        honours=[None if card == EMPTY else box.ids["achievement"][card] for card in g.honours],
+        honour_dice=dice(g, HONOURS, ACHIEVEMENTS),
+        executive_dice=dice(g, EXECUTIVE, 3),
+        technologies=[box.ids["technology"][card] for card in g.technologies],
+        bulletins=[box.ids["bulletin"][card] for card in g.bulletins],
+        expeditions=[box.ids["expedition"][card - box.missions] for card in g.expeditions],
+        open_missions=[missions[card] for card in g.open_missions],
+        open_orders=[orders[card] for card in g.open_orders],
+        mission_deck=len(g.mission_deck.cards),
+        order_deck=len(g.order_deck.cards),
+        achievement_deck=len(g.achievement_deck.cards),
+        challenges=[FEATS[feat] for feat in g.challenges],
+        docks=[dock_view(g, dock) for dock in range(box.docks[g.seats])],
+        answer=[box.language.show(m) for m in answers],
+        players=[player_view(g, p, i, seat) for i, p in enumerate(g.players)],
+    )
+
+
+def open_sockets(box: Station, area: int) -> int:
+    return sum(box.area[area * AREA + i] != EMPTY for i in range(AREA))
+
+
+def die(mark: int) -> Die | None:
+    return None if mark == EMPTY else Die(mark // CODES, DIE.ids[mark % CODES])
+
+
+def dice(g: Astrominers, start: int, n: int) -> list[Die | None]:
+    return [die(g.sockets[start + i]) for i in range(n)]
+
+
+def dock_view(g: Astrominers, dock: int) -> DockView:
+    card = g.cards[dock]
+    if card == EMPTY:
+        return DockView(None, False, EMPTY, 0, [])
+    box = g.box
+    is_expedition = card >= box.missions
+    name = box.ids["expedition"][card - box.missions] if is_expedition else box.ids["mission"][card]
+    crew = [die(g.crew[dock * CREW + i]) for i in range(box.crew_sizes[card])]
+    return DockView(name, is_expedition, g.owners[dock], g.ages[dock], crew)
+
+
+def player_view(g: Astrominers, p: Player, index: int, seat: int) -> PlayerView:
+    box = g.box
+    missions, orders = box.ids["mission"], box.ids["order"]
+    technologies, bulletins = box.ids["technology"], box.ids["bulletin"]
+    own = index == seat
+    return PlayerView(
+        pool=[DIE.ids[code] for code in range(CODES) for _ in range(p.pool[code])],
+        used=p.used[0] + p.used[1],
+        tokens=list(p.tokens),
+        hand_missions=len(p.missions.cards),
+        hand_orders=len(p.orders.cards),
+        known_missions=[missions[card] for card in known([p.missions], seat)],
+        known_orders=[orders[card] for card in known([p.orders], seat)],
+        missions=[missions[card] for card in sorted(p.missions.cards)] if own else None,
+        orders=[orders[card] for card in sorted(p.orders.cards)] if own else None,
+        completed=[missions[card] for card in p.completed if card < box.missions],
+        explored=[box.ids["expedition"][card - box.missions] for card in p.completed if card >= box.missions],
+        bought=[orders[card] for card in p.bought],
+        effects={name: p.effects[i] for i, name in enumerate(EFFECTS) if p.effects[i]},
+        achievements=[box.ids["achievement"][card] for card in p.achievements],
+        technologies=[technologies[card] for card in p.technologies],
+        bulletins=[bulletins[card] for card in p.bulletins],
+        busy=[technologies[i] if i < len(technologies) else bulletins[i - len(technologies)] for i in p.busy],
+        challenges=[FEATS[feat] for feat in p.challenges],
+        rerolls=p.rerolls,
+        has_passed=p.has_passed,
+        barges=sum(g.cards[dock] != EMPTY and g.owners[dock] == index for dock in range(box.docks[g.seats])),
+        score=scoring.points(g, p),
+    )
+
+
+class SocketView(Struct):
+    takes: str
+    yellow: bool
+
+
+class CrewCard(Struct):
+    type: str
+    cost: list[int]  # by resource, then any
+    sockets: list[SocketView]
+    reward: list[list[int]]  # by worker: by resource, then any; none for an expedition
+
+
+class OrderCard(Struct):
+    points: int
+    cost: list[int]
+    drops: int
+    effect: str
+
+
+class ExecutiveCard(Struct):
+    points: int
+    cost: list[int]
+    gives: str
+
+
+class AchievementCard(Struct):
+    points: int
+    types: dict[str, int]
+
+
+class Contents(Struct):
+    """What is printed, for those who draw it."""
+
+    resources: list[str]
+    missions: dict[str, CrewCard]
+    expeditions: dict[str, CrewCard]
+    orders: dict[str, OrderCard]
+    technologies: dict[str, ExecutiveCard]
+    bulletins: dict[str, ExecutiveCard]
+    achievements: dict[str, AchievementCard]
+    challenges: dict[str, int]
+    areas: list[list[str]]  # what the sockets of the basic areas take
+
+
+def contents(box: Station) -> Contents:
+    return Contents(
+        resources=RESOURCES,
+        missions={id: crew_card(box, i) for i, id in enumerate(box.ids["mission"])},
+        expeditions={id: crew_card(box, box.missions + i) for i, id in enumerate(box.ids["expedition"])},
+        orders={
+            id: OrderCard(
+                box.order_points[i], row(box.order_costs, i), box.order_drops[i], EFFECTS[box.order_effects[i]]
+            )
+            for i, id in enumerate(box.ids["order"])
+        },
+        technologies={
+            id: ExecutiveCard(
+                box.technology_points[i], row(box.technology_costs, i), RESOURCES[box.technology_gives[i]]
+            )
+            for i, id in enumerate(box.ids["technology"])
+        },
+        bulletins={
+            id: ExecutiveCard(
+                box.bulletin_points[i],
+                row(box.bulletin_costs, i),
+                ["", "mission", "order", "either"][box.bulletin_gives[i]],
+            )
+            for i, id in enumerate(box.ids["bulletin"])
+        },
+        achievements={
+            id: AchievementCard(
+                box.achievement_points[i],
+                {asteroid: box.achievement_types[i * JOKER + t] for t, asteroid in enumerate(TYPES)},
+            )
+            for i, id in enumerate(box.ids["achievement"])
+        },
+        challenges={FEATS[i]: points for i, points in enumerate(box.challenge_points)},
+        areas=[[WORKERS[box.area[area * AREA + i]] for i in range(open_sockets(box, area))] for area in range(BASICS)],
+    )
+
+
+def row(costs: object, i: int) -> list[int]:
+    return list(costs[i * (KINDS + 1) : (i + 1) * (KINDS + 1)])  # type: ignore[index]
+
+
+def crew_card(box: Station, card: int) -> CrewCard:
+    size = box.crew_sizes[card]
+    sockets = [SocketView(WORKERS[box.crew[card * CREW + i]], bool(box.yellow[card * CREW + i])) for i in range(size)]
+    reward = [row(box.rewards, card * 4 + worker) for worker in range(4)] if card < box.missions else []
+    return CrewCard(
+        [*TYPES, "?"][box.types[card]],
+        row(box.launch_costs, card),
+        sockets,
+        reward,
+    )

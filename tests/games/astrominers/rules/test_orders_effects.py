@@ -1,0 +1,212 @@
+"""Orders: the one-time effects, in both readings."""
+
+import pytest
+
+from orrery.games.astrominers.steps.orders import Ordering
+from tests.games.astrominers.helpers import (
+    EDITIONS,
+    asked,
+    choose,
+    dock,
+    looks,
+    offered,
+    pool,
+    seat,
+    seen,
+    table,
+    tokens,
+    why_not,
+)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_specialist_turns_any_die_to_surveyor_or_geologist_in_all_editions(edition: str) -> None:
+    g = table(me=seat("miner surveyor", effects="specialist"), edition=edition)
+
+    assert offered(g, "retrain") == ["retrain surveyor geologist", "retrain miner surveyor", "retrain miner geologist"]
+    choose(g, "retrain miner geologist")
+
+    assert pool(g) == "surveyor geologist"
+    assert seen(g).effects == {}
+
+
+@pytest.mark.parametrize("edition", ["en", "pl2"])
+def test_row_1_any_die_becomes_a_single_subroutine(edition: str) -> None:
+    g = table(me=seat("surveyor miner subroutine subroutines", effects="subroutine"), edition=edition)
+
+    assert offered(g, "retrain") == [
+        "retrain surveyor subroutine",
+        "retrain miner subroutine",
+        "retrain subroutines subroutine",
+    ]
+
+
+def test_row_1_in_the_first_polish_edition_a_subroutine_becomes_two() -> None:
+    g = table(me=seat("surveyor miner subroutine subroutines", effects="subroutine"), edition="pl1")
+
+    assert offered(g, "retrain") == ["retrain subroutine subroutines"]
+    choose(g, "retrain subroutine subroutines")
+
+    assert pool(g) == "surveyor miner subroutines subroutines"
+    assert seen(g).effects == {}
+
+
+@pytest.mark.parametrize("edition", ["en", "pl2"])
+def test_row_2_any_die_becomes_a_single_miner(edition: str) -> None:
+    g = table(me=seat("geologist miner subroutine miners", effects="miner"), edition=edition)
+
+    assert offered(g, "retrain") == ["retrain geologist miner", "retrain subroutine miner", "retrain miners miner"]
+
+
+def test_row_2_in_the_first_polish_edition_a_miner_becomes_two() -> None:
+    g = table(me=seat("geologist miner miners", effects="miner"), edition="pl1")
+
+    assert offered(g, "retrain") == ["retrain miner miners"]
+
+
+@pytest.mark.parametrize(("edition", "moves"), [("en", []), ("pl1", ["retrain labour-miner miners"])])
+def test_am_07_a_die_is_turned_only_to_a_face_that_it_has(edition: str, moves: list[str]) -> None:
+    g = table(me=seat("labour-miner", effects="specialist miner"), edition=edition)
+
+    assert offered(g, "retrain") == moves
+
+
+def test_am_07_it_is_no_action_and_takes_one_die_of_the_pool() -> None:
+    g = table(me=seat("miner surveyor", effects="specialist specialist"), them=seat("miner"))
+
+    choose(g, "retrain miner geologist", "retrain geologist surveyor")
+
+    assert asked(g) == "0 Act"
+    assert pool(g) == "surveyor surveyor"
+    assert offered(g, "retrain") == []
+
+
+def test_am_07_not_after_passing() -> None:
+    g = table(me=seat("miner", effects="specialist"), them=seat("miner"))
+
+    choose(g, "pass")
+
+    assert asked(g) == "1 Act"
+    assert offered(g, "retrain") == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_row_4_an_effect_works_in_the_round_of_the_purchase_and_later(edition: str) -> None:
+    me = seat(orders="contract lamp", tokens={"gold": 2})
+    g = table(Ordering(0), me=me, edition=edition)
+    choose(g, "buy contract")
+    assert asked(g) == "0 Ordering"
+
+    later = table(me=seat("miner", effects="specialist"), round=8, edition=edition)
+    assert "retrain miner surveyor" in offered(later)
+
+
+def test_any_number_of_effects_may_be_used_in_one_turn() -> None:
+    g = table(me=seat("miner miner", effects="specialist subroutine"))
+
+    choose(g, "retrain miner surveyor", "retrain miner subroutine")
+
+    assert pool(g) == "surveyor subroutine"
+
+
+def test_the_effect_of_a_free_launch_waives_the_cost_of_a_mission() -> None:
+    g = table(me=seat(missions="hygiea", effects="free-launch"))
+
+    assert offered(g, "launch", "launch-free") == ["launch-free hygiea"]
+    choose(g, "launch-free hygiea")
+
+    assert dock(g, 1) == "hygiea - -"
+    assert [tokens(g), seen(g).effects] == [{}, {}]
+
+
+def test_the_effect_of_a_free_launch_waives_the_cost_of_an_expedition_but_not_its_die() -> None:
+    g = table(me=seat("miner", effects="free-launch"), expeditions="vesta")
+
+    assert offered(g, "explore", "explore-free") == ["explore-free miner vesta"]
+    choose(g, "explore-free miner vesta")
+
+    assert dock(g, 1) == "vesta - -"
+    assert pool(g) == ""
+    assert looks(g).executive_dice[2].die == "miner"
+
+
+def test_who_can_pay_may_keep_the_free_launch() -> None:
+    g = table(me=seat(missions="hygiea", tokens={"gold": 2}, effects="free-launch"))
+
+    choose(g, "launch hygiea")
+
+    assert tokens(g) == {}
+    assert seen(g).effects == {"free-launch": 1}
+
+
+def test_am_40_a_reduction_takes_one_unit_of_any_kind_off_any_payment() -> None:
+    g = table(me=seat("miner", tokens={"gold": 1}, effects="reduction"), technologies="metallurgy")
+
+    choose(g, "develop miner metallurgy")
+
+    assert [tokens(g), seen(g).effects] == [{}, {}]
+    assert seen(g).technologies == ["metallurgy"]
+
+
+def test_am_40_several_reductions_may_be_used_together() -> None:
+    g = table(me=seat(missions="hygiea", effects="reduction reduction"))
+
+    choose(g, "launch hygiea")
+
+    assert dock(g, 1) == "hygiea - -"
+    assert seen(g).effects == {}
+
+
+def test_am_40_a_cost_never_goes_below_nothing() -> None:
+    g = table(me=seat("miner", tokens={"xenon": 1}, missions="juno", effects="reduction reduction reduction"))
+
+    choose(g, "launch juno")
+    assert offered(g) == ["reduce", "pay xenon"]
+    choose(g, "reduce")
+
+    assert seen(g).effects == {"reduction": 2}
+    assert tokens(g) == {"xenon": 1}
+
+
+def test_am_40_who_can_pay_may_keep_the_reduction() -> None:
+    g = table(me=seat(missions="hygiea", tokens={"gold": 2}, effects="reduction"))
+
+    choose(g, "launch hygiea", "pay gold")
+
+    assert [tokens(g), seen(g).effects] == [{}, {"reduction": 1}]
+
+
+def test_am_41_a_used_effect_leaves_the_points() -> None:
+    g = table(me=seat("miner", bought="lamp", effects="specialist"))
+    before = seen(g).score
+
+    choose(g, "retrain miner surveyor")
+
+    assert seen(g).score == before == 1
+    assert seen(g).bought == ["lamp"]
+
+
+def test_am_41_an_unused_effect_is_worth_nothing() -> None:
+    assert seen(table(me=seat(bought="lamp", effects="specialist"))).score == 1
+
+
+def test_am_67_a_reduction_comes_off_the_printed_cost_before_the_exchange_rates() -> None:
+    me = seat(missions="hygiea", tokens={"water": 4}, effects="reduction")
+    g = table(me=me)
+
+    choose(g, "launch hygiea")
+
+    assert [tokens(g), seen(g).effects] == [{}, {}]
+
+
+def test_am_67_no_reduction_on_the_exchange_action() -> None:
+    g = table(me=seat("miner", effects="reduction"))
+
+    assert why_not(g, "pool-1", "exchange") == ["nothing-to-give"]
+
+
+def test_am_67_no_reduction_instead_of_discarding_a_card() -> None:
+    g = table(Ordering(0), me=seat(orders="archive", tokens={"gold": 1}, effects="reduction"))
+
+    assert offered(g) == ["pass"]
+    assert why_not(g, "order-archive") == ["no-card-to-drop"]

@@ -1,0 +1,351 @@
+"""Phase 3. One action each: a die on a socket, an exchange; or pass."""
+
+import pytest
+
+from orrery.games.astrominers.game import GAME
+from orrery.games.astrominers.steps.actions import Turns
+from orrery.games.astrominers.steps.rounds import Buying, Settlement
+from orrery.games.astrominers.steps.settling import Bonus, Drift
+from orrery.games.astrominers.terms import VERBS
+from tests.games.astrominers.helpers import (
+    EDITIONS,
+    Barge,
+    asked,
+    bank,
+    choose,
+    dock,
+    hand,
+    heard,
+    looks,
+    offered,
+    pool,
+    seat,
+    seen,
+    table,
+    tokens,
+    why_not,
+)
+
+
+def test_players_take_one_action_each_clockwise() -> None:
+    g = table(me=seat("miner miner"), them=[seat("miner miner"), seat("miner")], first=1)
+    turns = []
+    while asked(g):
+        turns.append(int(g.asked))
+        choose(g, offered(g)[0])
+
+    assert turns == [1, 2, 0, 1, 0]
+
+
+def test_am_09_a_player_without_dice_may_still_launch() -> None:
+    g = table(me=seat(missions="juno", tokens={"xenon": 1}), them=seat("miner"))
+
+    assert asked(g) == "0 Act"
+    assert offered(g) == ["launch juno", "pass"]
+
+
+def test_am_09_a_player_without_dice_and_without_a_launch_passes_by_itself() -> None:
+    g = table(me=seat(orders="lamp", tokens={"gold": 5}), them=seat("miner"))
+
+    assert asked(g) == "1 Act"
+    assert heard(g) == ["0 idle"]
+
+
+@pytest.mark.parametrize(
+    "docks",
+    [
+        [Barge("eros"), Barge("ida")],
+        [Barge("eros", owner=1), Barge("ida", owner=1), Barge("vesta")],
+    ],
+    ids=["no barge", "no dock"],
+)
+def test_am_09_nothing_can_be_launched_without_barge_and_dock(docks: list[Barge]) -> None:
+    g = table(me=seat(missions="juno", tokens={"xenon": 1}), them=seat("miner"), docks=docks)
+
+    assert asked(g) == "1 Act"
+
+
+def test_am_09_whether_the_hand_is_too_dear_is_nobodys_business() -> None:
+    g = table(me=seat(missions="hygiea"), them=seat("miner"))
+
+    assert asked(g) == "0 Act"
+    assert offered(g) == ["pass"]
+
+
+def test_am_10_a_pass_is_final_for_the_round() -> None:
+    g = table(me=seat("miner miner"), them=seat("miner miner miner"))
+
+    choose(g, "pass", "gather miner plasteel-1", "gather miner water-2")
+
+    assert asked(g) == "1 Act"
+
+
+def test_am_10_who_has_passed_takes_part_in_the_later_phases() -> None:
+    g = table(
+        *(Turns(0), Bonus(), Settlement(), Drift(), Buying()),
+        me=seat("miner", orders="lamp", tokens={"gold": 1}),
+        docks=[Barge("juno", "0 subroutine", "0 miner")],
+    )
+
+    choose(g, "pass")
+
+    assert tokens(g) == {"plasteel": 4, "gold": 3}
+    assert asked(g) == "0 Ordering"
+
+
+def test_am_11_a_basic_socket_may_be_any_free_one_that_takes_the_die() -> None:
+    g = table(me=seat("miner"), them=seat("subroutines"))
+
+    assert offered(g, "gather") == [
+        "gather miner plasteel-1",
+        "gather miner plasteel-3",
+        "gather miner water-2",
+        "gather miner water-3",
+        "gather miner xenon-1",
+        "gather miner xenon-2",
+    ]
+    choose(g, "gather miner xenon-1")
+    assert offered(g, "gather") == [
+        "gather subroutines plasteel-2",
+        "gather subroutines plasteel-3",
+        "gather subroutines water-1",
+        "gather subroutines water-3",
+        "gather subroutines xenon-3",
+    ]
+
+
+def test_am_11_assignments_and_refinery_fill_from_the_first_socket_on() -> None:
+    g = table(me=seat("surveyor surveyor surveyor geologist"))
+
+    choose(g, "assign surveyor", "draw-mission")
+    assert [die and die.die for die in looks(g).assignments] == ["surveyor", None]
+    choose(g, "assign surveyor", "draw-mission")
+    assert why_not(g, "assignments") == ["taken", "wrong-worker"]
+    choose(g, "refine geologist", "draw-order")
+    assert [die and die.die for die in looks(g).refinery] == ["geologist", None]
+
+
+def test_only_surveyors_are_assigned_and_only_geologists_refine() -> None:
+    g = table(me=seat("surveyor geologist miner subroutines"))
+
+    assert offered(g, "assign", "refine") == ["assign surveyor", "refine geologist"]
+    assert why_not(g, "pool-3", "assignments") == why_not(g, "pool-3", "refinery") == ["wrong-worker"]
+
+
+@pytest.mark.parametrize(("die", "gain"), [("miner", 2), ("miners", 3), ("labour-miners", 3)])
+def test_am_12_the_first_socket_gives_one_more_and_no_double_of_it(die: str, gain: int) -> None:
+    g = table(me=seat(die))
+
+    choose(g, f"gather {die} plasteel-1")
+
+    assert tokens(g) == {"plasteel": gain}
+    assert bank(g, "plasteel") == 10 - gain
+
+
+def test_box_a_double_symbol_fits_the_single_one_and_earns_twice() -> None:
+    g = table(me=seat("miners subroutines"))
+
+    choose(g, "gather miners water-2", "gather subroutines plasteel-2")
+
+    assert tokens(g) == {"water": 2, "plasteel": 2}
+
+
+def test_box_a_socket_with_both_symbols_takes_either() -> None:
+    g = table(me=seat("miner subroutine surveyor"))
+
+    assert offered(g, "gather")[::-1][0] == "gather subroutine xenon-3"
+    assert {"gather miner plasteel-3", "gather subroutine plasteel-3"} <= set(offered(g))
+    assert why_not(g, "pool-1", "socket-plasteel-3") == ["wrong-worker"]
+
+
+@pytest.mark.parametrize(("socket", "name"), [("plasteel-1", "plasteel"), ("xenon-1", "xenon")])
+def test_am_71_the_extra_token_is_of_the_areas_resource(socket: str, name: str) -> None:
+    g = table(me=seat("miner"))
+
+    choose(g, f"gather miner {socket}")
+
+    assert tokens(g) == {name: 2}
+
+
+def test_am_63_a_die_may_work_for_what_little_the_bank_has() -> None:
+    g = table(me=seat("miners"), bank={"plasteel": 2})
+
+    choose(g, "gather miners plasteel-1")
+
+    assert tokens(g) == {"plasteel": 2}
+    assert heard(g, "earned", "lost") == ["0 earned plasteel 2", "0 lost plasteel 1"]
+
+
+def test_am_63_even_for_nothing_at_all() -> None:
+    g = table(me=seat("miner surveyor", technologies="catalysis"), bank={"plasteel": 0, "gold": 0})
+
+    choose(g, "gather miner plasteel-1", "produce surveyor catalysis")
+
+    assert tokens(g) == {}
+    assert heard(g, "earned", "lost") == ["0 lost plasteel 2", "0 lost gold 1"]
+    assert pool(g) == ""
+
+
+def test_am_63_the_exchange_needs_the_wanted_token_in_the_bank() -> None:
+    g = table(me=seat("miner miner", tokens={"gold": 1}), bank={"water": 0, "xenon": 0})
+
+    choose(g, "exchange miner")
+
+    assert offered(g) == [f"swap gold {name}" for name in ("plasteel", "tungsten", "nickel", "palladium")]
+
+
+def test_am_63_no_exchange_with_an_empty_bank() -> None:
+    none = dict.fromkeys(("plasteel", "water", "xenon", "tungsten", "nickel", "palladium"), 0)
+    g = table(me=seat("miner", tokens={"gold": 1}), bank={**none, "gold": 3})
+
+    assert why_not(g, "exchange") == ["bank-empty"]
+
+
+def test_am_13_an_open_card_is_replaced_at_once() -> None:
+    g = table(me=seat("surveyor"), open_missions="eros ida ceres juno", mission_deck="psyche lydia")
+
+    choose(g, "assign surveyor")
+    assert offered(g) == [
+        *[f"take-mission {name}" for name in ("eros", "ida", "ceres", "juno")],
+        "draw-mission",
+    ]
+    choose(g, "take-mission ida")
+
+    assert hand(g) == "ida"
+    assert looks(g).open_missions == ["eros", "ceres", "juno", "psyche"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_row_24_the_unseen_top_card_leaves_the_display_as_it_is(edition: str) -> None:
+    g = table(me=seat("geologist"), open_orders="lamp robot", order_deck="vault drill", edition=edition)
+
+    choose(g, "refine geologist", "draw-order")
+
+    assert hand(g) == "vault"
+    assert looks(g).open_orders == ["lamp", "robot"]
+
+
+def test_row_39_a_taken_card_goes_into_the_hand() -> None:
+    g = table(me=seat("geologist"), open_orders="lamp robot drill rebate")
+
+    choose(g, "refine geologist", "take-order lamp")
+
+    assert hand(g) == "lamp"
+
+
+def test_am_13_without_any_card_the_socket_cannot_be_used() -> None:
+    g = table(me=seat("surveyor geologist"), open_missions="", mission_deck="", open_orders="lamp", order_deck="")
+
+    assert why_not(g, "pool-1", "assignments") == ["no-cards"]
+    choose(g, "refine geologist")
+    assert hand(g) == "lamp"
+
+
+def test_am_14_hands_have_no_limit_and_only_their_size_is_open() -> None:
+    missions = "eros itokawa ida ceres hygiea bennu psyche kleopatra"
+    g = table(me=seat("surveyor", missions=missions), mission_deck="lydia doris")
+
+    choose(g, "assign surveyor", "draw-mission")
+
+    assert hand(g) == f"{missions} lydia"
+    others = GAME.view(g, 1).players[0]
+    assert [others.missions, others.hand_missions] == [None, 9]
+    assert "lydia" not in others.known_missions
+
+
+def test_am_14_a_card_drawn_unseen_is_known_to_its_owner_alone() -> None:
+    g = table(me=seat("surveyor geologist"), mission_deck="lydia doris", order_deck="vault cradle")
+
+    choose(g, "assign surveyor", "draw-mission", "refine geologist", "draw-order")
+
+    drawn = [[line for line in GAME.heard(g, i) if " drew-" in line] for i in (0, 1, 2)]
+    assert drawn == [
+        ["0 drew-mission lydia", "0 drew-order vault"],
+        ["0 drew-mission ?", "0 drew-order ?"],
+        ["0 drew-mission ?", "0 drew-order ?"],
+    ]
+
+
+def test_am_16_a_bulletin_without_cards_to_give_cannot_be_used() -> None:
+    g = table(me=seat("miner", bulletins="gazette charts"), open_missions="", mission_deck="")
+
+    assert why_not(g, "bulletin-gazette") == ["no-cards"]
+    assert why_not(g, "bulletin-charts") == []
+
+
+def test_am_16_ones_own_technology_gives_one_token_a_round_for_any_die() -> None:
+    g = table(me=seat("miners surveyor", technologies="catalysis"), them=seat("miner miner"))
+
+    choose(g, "produce miners catalysis")
+    assert tokens(g) == {"gold": 1}
+    assert offered(g, "produce") == []
+    choose(g, "pass")
+    assert why_not(g, "pool-1", "technology-catalysis") == ["taken"]
+
+
+def test_am_16_ones_own_bulletin_gives_one_card_of_its_kinds() -> None:
+    g = table(me=seat("miners miner miner", bulletins="almanac gazette ledger"))
+
+    choose(g, "consult miners almanac")
+    assert {text.split()[0] for text in offered(g)} == {"take-mission", "draw-mission", "take-order", "draw-order"}
+    choose(g, "draw-order", "consult miner gazette")
+    assert {text.split()[0] for text in offered(g)} == {"take-mission", "draw-mission"}
+    choose(g, "draw-mission", "consult miner ledger")
+    assert {text.split()[0] for text in offered(g)} == {"take-order", "draw-order"}
+
+
+def test_am_16_a_card_may_be_used_in_the_round_of_its_purchase() -> None:
+    g = table(me=seat("miner miner", tokens={"plasteel": 1}), technologies="catalysis")
+
+    choose(g, "develop miner catalysis", "produce miner catalysis")
+
+    assert tokens(g) == {"gold": 1}
+
+
+def test_am_16_technologies_and_bulletins_are_used_again_every_round() -> None:
+    g = table(me=seat("miner", technologies="catalysis"), round=7)
+
+    choose(g, "produce miner catalysis")
+
+    assert seen(g).technologies == ["catalysis"]
+
+
+def test_am_17_a_die_is_discarded_and_one_token_swapped_for_a_different_one() -> None:
+    g = table(me=seat("miner", tokens={"gold": 2}))
+
+    choose(g, "exchange miner")
+    assert "swap gold gold" not in offered(g)
+    choose(g, "swap gold palladium")
+
+    assert tokens(g) == {"gold": 1, "palladium": 1}
+    assert [bank(g, "gold"), bank(g, "palladium")] == [11, 9]
+    assert [pool(g), asked(g)] == ["", ""]
+
+
+def test_am_17_nothing_to_give_no_exchange() -> None:
+    g = table(me=seat("miner"))
+
+    assert why_not(g, "exchange") == ["nothing-to-give"]
+
+
+def test_am_46_no_move_of_the_game_names_another_player() -> None:
+    assert not {kind.name for verb in VERBS for kind in verb.kinds} & {"seat", "player"}
+
+
+def test_am_46_what_one_gives_in_an_exchange_goes_to_the_bank() -> None:
+    g = table(me=seat("miner", tokens={"gold": 1}), them=seat("miner", tokens={"water": 5}), bank={"water": 0})
+
+    choose(g, "exchange miner")
+
+    assert "swap gold water" not in offered(g)
+    choose(g, "swap gold xenon")
+    assert tokens(g, 1) == {"water": 5}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_row_37_dice_join_missions_of_ones_own_and_of_others(edition: str) -> None:
+    g = table(me=seat("miner"), docks=[Barge("eros"), Barge("juno", owner=1)], edition=edition)
+
+    assert offered(g, "join") == ["join miner 1a", "join miner 2b"]
+    choose(g, "join miner 2b")
+    assert dock(g, 2) == "juno - 0 miner"

@@ -1,0 +1,162 @@
+"""The content that comes with the game, and folders with one's own."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from orrery.engine.game import BadInput
+from orrery.games.astrominers.game import GAME
+from orrery.games.astrominers.terms import EFFECTS, FEATS, RESOURCES
+from tests.games.astrominers.helpers import BOX, FOLDER, OURS
+
+FILES = ["board", "missions", "orders", "executive", "honours"]
+
+
+def folder(place: Path, file: str = "board", old: str = "", new: str = "") -> str:
+    """A folder of one's own: the tests' content with a change."""
+    for name in FILES:
+        shutil.copy(FOLDER / f"{name}.toml", place)
+    path = place / f"{file}.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return str(place)
+
+
+def test_the_counts_that_the_rulebooks_tell() -> None:
+    numbers = {kind: len(names) for kind, names in OURS.ids.items() if kind not in ("mission", "order")}
+
+    assert numbers == {"technology": 4, "bulletin": 4, "expedition": 4, "achievement": 7, "challenge": 14}
+    assert [RESOURCES[kind] for kind in OURS.promoted] == ["gold", "tungsten", "nickel", "palladium"]
+
+
+def test_missions_of_all_types_and_orders_with_all_effects() -> None:
+    assert {int(OURS.types[card]) for card in range(OURS.missions)} == {0, 1, 2}
+    assert {int(effect) for effect in OURS.order_effects} == set(range(len(EFFECTS)))
+
+
+def test_each_technology_gives_another_rare_resource() -> None:
+    assert sorted(int(kind) for kind in OURS.technology_gives) == [3, 4, 5, 6]
+
+
+def test_there_are_cards_that_some_orders_want_discarded() -> None:
+    assert {int(n) for n in OURS.order_drops} >= {0, 1}
+
+
+def test_no_card_claims_to_be_printed() -> None:
+    cards = ("mission", "order", "technology", "bulletin", "expedition", "achievement", "challenge")
+    sources = {source for name, source in OURS.sources.items() if name.split()[0] in cards}
+
+    assert sources == {"reconstructed"}
+
+
+def test_ones_own_values_make_another_box_with_another_digest(tmp_path: Path) -> None:
+    own = GAME.box(folder(tmp_path, "orders", "points = 7", "points = 8"))
+
+    assert own.digest != BOX.digest
+    assert GAME.new(2, 7, {}, own).content() is own
+
+
+def test_remarks_do_not_change_the_digest(tmp_path: Path) -> None:
+    remark = 'source = "inferred"\nwhy = "seen on a photograph"'
+    own = GAME.box(folder(tmp_path, "orders", 'source = "reconstructed"', remark))
+
+    assert own.digest == BOX.digest
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_missing_file_is_told(tmp_path: Path, file: str) -> None:
+    place = folder(tmp_path)
+    (tmp_path / f"{file}.toml").unlink()
+
+    with pytest.raises(BadInput, match=rf"There is no readable content file .*{file}\.toml"):
+        GAME.box(place)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_file_that_is_no_text_is_told(tmp_path: Path, file: str) -> None:
+    place = folder(tmp_path)
+    (tmp_path / f"{file}.toml").write_bytes(b"\xff\xfe\x00")
+
+    with pytest.raises(BadInput, match=rf"There is no readable content file .*{file}\.toml"):
+        GAME.box(place)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_broken_toml_is_told_with_its_line(tmp_path: Path, file: str) -> None:
+    with pytest.raises(BadInput, match=rf"{file}\.toml: .*line 3"):
+        GAME.box(folder(tmp_path, file, "[[", "[[["))
+
+
+def test_a_wrong_type(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="order 'lamp', field points: Expected `int`, got `str`"):
+        GAME.box(folder(tmp_path, "orders", "points = 1", 'points = "one"'))
+
+
+DAMAGES = [
+    ("orders", "cost = { gold = 1 }", "cost = { golld = 1 }", "order 'lamp', field cost: .*'golld'"),
+    ("orders", "cost = { gold = 1 }", 'cost = { gold = "one" }', "order 'lamp', field cost: Expected `int`"),
+    ("orders", "cost = { gold = 1 }", "cost = { gold = 0 }", "order 'lamp', field cost: .*>= 1"),
+    ("orders", "points = 1\n", "", "order 'lamp': .*missing required field `points`"),
+    ("orders", "points = 1\n", "pints = 1\n", "order 'lamp': .*unknown field `pints`"),
+    ("orders", 'id = "lamp"\n', "", r"missing required field `id` - at `\$\.order\[0\]`"),
+    ("orders", 'id = "lamp"', 'id = "robot"', "order 'robot' is named twice"),
+    ("orders", 'effect = "miner"', 'effect = "minor"', "order 'drill', field effect: .*'minor'"),
+    ("orders", "[[order]]", "[[ordre]]", "unknown field `ordre`"),
+    ("missions", '"subroutine", "miner"', '"subroutine", "minor"', r"mission 'eros', field sockets\[2\]: .*'minor'"),
+    ("missions", "geologist = {", "geologst = {", "mission 'kleopatra', field reward_by: .*'geologst'"),
+    ("missions", "reward = { nickel = 1 }", "reward = 3", "mission 'eros', field reward: Expected `object`"),
+    ("missions", "yellow = 2", "yellow = 5", "'eros', field yellow: it has only 3 sockets"),
+    ("missions", 'type = "S"', 'type = "X"', "mission 'eros', field type: .*'X'"),
+    ("missions", "players = 2", "players = 7", "mission 'eros', field players: .*<= 6"),
+    ("missions", 'source = "reconstructed"', 'source = "guessed"', "mission 'eros', field source: .*'guessed'"),
+    ("board", "{ 2 = 20,", "{ 2 = 2,", "tokens 'plasteel', field number: 2 are too few for 2 players"),
+    ("board", "4 = 20, 5 = 20, 6 = 20", "4 = 20, 5 = 20", "'plasteel', field number: nothing is said for 6 players"),
+    ("board", "{ 2 = 20, 3", "{ 2 = 20, 7", "tokens 'plasteel', field number: .*'7'"),
+    ("board", "{ 2 = 3,", "{ 2 = 9,", "opened 'docks', field number: .*<= 7"),
+    ("board", "{ 2 = 6, 3", "{ 2 = 7, 3", "die, field number: 8 dice each for 2 players, not 1 to 7"),
+    ("board", 'id = "plasteel"', 'id = "plastel"', "area 'plasteel' is missing"),
+    ("board", 'id = "docks"', 'id = "quays"', "opened 'docks' is missing"),
+    ("board", 'promotes = "gold"', 'promotes = "golds"', "exchange 'exchange-gold', field promotes: .*'golds'"),
+    ("board", '"surveyor", "geologist"', '"geologist"', "die 'standard', field faces: .*length >= 6"),
+    ("honours", 'id = "docked"', 'id = "dokked"', "challenge 'docked' is missing"),
+    ("honours", "types = { S", "types = { X", "achievement 'pathfinder', field types: .*'X'"),
+    ("honours", "types = { S = 1, C = 1 }", "types = {}", "achievement 'pathfinder', field types: .*length >= 1"),
+    ("executive", 'gives = "gold"', 'gives = "any"', "technology 'catalysis', field gives: .*'any'"),
+    ("executive", "sockets = 2", "sockets = 20", "expedition 'vesta', field sockets: .*<= 8"),
+    ("executive", 'id = "gazette"', 'id = "almanac"', "bulletin 'almanac' is named twice"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "told"), DAMAGES, ids=[f"{d[0]}: {d[2]}" for d in DAMAGES])
+def test_a_fault_is_told_in_one_sentence_with_entry_and_field(
+    tmp_path: Path, file: str, old: str, new: str, told: str
+) -> None:
+    with pytest.raises(BadInput, match=told) as caught:
+        GAME.box(folder(tmp_path, file, old, new))
+
+    sentence = str(caught.value)
+    assert sentence.startswith(str(tmp_path))
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+
+
+@pytest.mark.parametrize("feat", FEATS)
+def test_every_challenge_has_its_entry(tmp_path: Path, feat: str) -> None:
+    with pytest.raises(BadInput, match=f"challenge '{feat}' is missing"):
+        GAME.box(folder(tmp_path, "honours", f'id = "{feat}"', 'id = "something-else"'))
+
+
+def test_an_entry_that_is_no_table_is_told_with_its_number(tmp_path: Path) -> None:
+    place = folder(tmp_path)
+    (tmp_path / "orders.toml").write_text("order = [7]\n", encoding="utf-8")
+
+    with pytest.raises(BadInput, match=r"orders\.toml: Expected `object`, got `int` - at `\$\.order\[0\]`"):
+        GAME.box(place)
+
+
+def test_an_unknown_challenge_is_told(tmp_path: Path) -> None:
+    more = '[[challenge]]\nid = "swift"\npoints = 1\nsource = "inferred"\n\n[[challenge]]'
+    with pytest.raises(BadInput, match="challenge 'swift' is unknown; there are: docked, "):
+        GAME.box(folder(tmp_path, "honours", "[[challenge]]", more))

@@ -1,0 +1,189 @@
+/** Things on the table in words: what they are, what they cost, what they bring. */
+import type { Words } from "../../lib/words";
+import {
+  AREAS,
+  LETTERS,
+  NO_CREW,
+  RESOURCES,
+  WORKERS,
+  type Box,
+  type CrewCard,
+  type DieView,
+  type DockView,
+  type ExecutiveCard,
+  type View,
+} from "./types";
+
+export type NameOf = (seat: number) => string;
+
+export function dieName(words: Words, die: string): string {
+  return words.name("die", die);
+}
+
+export function resourceName(words: Words, resource: string): string {
+  return words.name("resource", resource);
+}
+
+/** "2 plasteel, 1 water"; counts are by resource, the last column is any resource. */
+export function amounts(words: Words, counts: readonly number[]): string {
+  const parts = counts.flatMap((number, i) =>
+    number ? [words("amount", { number, resource: resourceName(words, RESOURCES[i] ?? "any") })] : [],
+  );
+  return parts.join(", ") || words("board-nothing");
+}
+
+export function points(words: Words, n: number): string {
+  return words("board-points", { points: n });
+}
+
+export function typeName(words: Words, type: string): string {
+  return words(type === "?" ? "type-any" : `type-${type}`);
+}
+
+/** "S, C, C" */
+export function typesName(types: Record<string, number>): string {
+  return Object.entries(types)
+    .flatMap(([type, n]) => Array<string>(n).fill(type))
+    .join(", ");
+}
+
+export function dieOf(words: Words, die: DieView, nameOf: NameOf): string {
+  return words("board-die-of", { die: dieName(words, die.die), name: nameOf(die.seat) });
+}
+
+function there(words: Words, die: DieView | null | undefined, nameOf: NameOf): string[] {
+  return die ? [words("board-there", { die: dieOf(words, die, nameOf) })] : [];
+}
+
+function costLine(words: Words, cost: readonly number[]): string {
+  return cost.some(Boolean) ? words("board-cost", { cost: amounts(words, cost) }) : words("board-free");
+}
+
+/** Reward sets: one for all workers, or one for each worker that the crew can have. */
+export function rewardsOf(card: CrewCard): { worker: string; reward: number[] }[] {
+  const [first] = card.reward;
+  if (!first) return [];
+  if (card.reward.every((one) => one.join() === first.join())) return [{ worker: "", reward: first }];
+  const wanted = new Set(
+    card.sockets.flatMap(({ takes }) =>
+      takes === "either" ? ["miner", "subroutine"] : takes === "any" ? WORKERS : [takes],
+    ),
+  );
+  return WORKERS.flatMap((worker, i) => (wanted.has(worker) ? [{ worker, reward: card.reward[i] ?? [] }] : []));
+}
+
+function rewardLine(words: Words, card: CrewCard): string {
+  const lines = rewardsOf(card).map(({ worker, reward }) =>
+    worker
+      ? words("board-reward-by", { worker: words.name("face", worker), reward: amounts(words, reward) })
+      : words("board-reward", { reward: amounts(words, reward) }),
+  );
+  return lines.join(" ") || words("board-reward-cards");
+}
+
+export function crewCard(box: Box, id: string, isExpedition: boolean): CrewCard {
+  return (isExpedition ? box.expeditions[id] : box.missions[id]) ?? NO_CREW;
+}
+
+export function cardName(words: Words, id: string, isExpedition: boolean): string {
+  return words.name(isExpedition ? "expedition" : "mission", id);
+}
+
+/** A Mission or an Expedition, a line for each thing that can be said of it. */
+export function crewCardLines(words: Words, box: Box, id: string, isExpedition = false): string[] {
+  const card = crewCard(box, id, isExpedition);
+  const name = cardName(words, id, isExpedition);
+  const type = typeName(words, card.type);
+  const crew = card.sockets.map(({ takes, yellow }) => {
+    const worker = words(`takes-${takes}`);
+    return yellow ? words("board-yellow", { takes: worker }) : worker;
+  });
+  return [
+    isExpedition
+      ? words("board-expedition", { expedition: name, type })
+      : words("board-mission", { mission: name, type }),
+    costLine(words, card.cost),
+    words("board-crew", { crew: crew.join(", ") }),
+    rewardLine(words, card),
+  ];
+}
+
+export function orderLines(words: Words, box: Box, id: string): string[] {
+  const card = box.orders[id];
+  if (!card) return [words.name("order", id)];
+  return [
+    words("board-order", { order: words.name("order", id), points: points(words, card.points) }),
+    costLine(words, card.cost),
+    ...(card.drops ? [words("board-drops", { drops: card.drops })] : []),
+    words("board-effect", { effect: words.name("effect", card.effect) }),
+  ];
+}
+
+export function givesLine(words: Words, card: ExecutiveCard): string {
+  if (!RESOURCES.includes(card.gives)) return words(`board-gives-${card.gives}`);
+  return words("board-gives", { gain: words("amount", { number: 1, resource: resourceName(words, card.gives) }) });
+}
+
+export function executiveLines(words: Words, box: Box, kind: "technology" | "bulletin", id: string): string[] {
+  const card = (kind === "technology" ? box.technologies : box.bulletins)[id];
+  if (!card) return [words.name(kind, id)];
+  return [
+    words(`board-${kind}`, { [kind]: words.name(kind, id), points: points(words, card.points) }),
+    costLine(words, card.cost),
+    givesLine(words, card),
+  ];
+}
+
+export function achievementLines(
+  words: Words,
+  box: Box,
+  id: string,
+  die: DieView | null | undefined,
+  nameOf: NameOf,
+): string[] {
+  const card = box.achievements[id];
+  if (!card) return [words.name("achievement", id)];
+  const values = {
+    achievement: words.name("achievement", id),
+    points: points(words, card.points),
+    types: typesName(card.types),
+  };
+  return [words("board-achievement", values), ...(die ? there(words, die, nameOf) : [words("board-takes-any")])];
+}
+
+/** The deck of an executive card: whether the card is on top, what is beneath, and the die beside it. */
+export function deckLines(words: Words, deck: string[], id: string, die: DieView | null | undefined, nameOf: NameOf) {
+  if (deck.at(-1) !== id) return [words("board-under")];
+  const beneath = deck.length - 1;
+  return [
+    ...(beneath ? [words("board-in-deck", { cards: beneath })] : []),
+    ...(die ? there(words, die, nameOf) : [words("board-takes-any")]),
+  ];
+}
+
+export function socketLines(words: Words, view: View, box: Box, area: number, i: number, nameOf: NameOf): string[] {
+  const takes = words(`takes-${box.areas[area]?.[i] ?? "either"}`);
+  return [
+    words("board-socket", { socket: words.name("socket", `${AREAS[area]}-${i + 1}`), takes }),
+    ...(i === 0 ? [words("board-socket-first")] : []),
+    ...there(words, view.areas[area]?.[i], nameOf),
+  ];
+}
+
+export function dockLines(words: Words, box: Box, dock: DockView, n: number, nameOf: NameOf): string[] {
+  if (!dock.card) return [words("board-dock-empty", { dock: n + 1 })];
+  const open = dock.crew.filter((die) => !die).length;
+  const [title = "", ...lines] = crewCardLines(words, box, dock.card, dock.is_expedition);
+  const crew = open ? words("board-dock-open", { open }) : words("board-dock-full");
+  return [words("board-dock", { dock: n + 1, card: title, name: nameOf(dock.owner), age: dock.age, crew }), ...lines];
+}
+
+export function berthName(words: Words, box: Box, dock: DockView, n: number, i: number, nameOf: NameOf): string {
+  const id = dock.card ?? "";
+  const values = { dock: n + 1, card: cardName(words, id, dock.is_expedition), berth: `${n + 1}${LETTERS[i]}` };
+  const die = dock.crew[i];
+  if (die) return words("board-berth-die", { ...values, die: dieOf(words, die, nameOf) });
+  const socket = crewCard(box, id, dock.is_expedition).sockets[i];
+  const takes = words(`takes-${socket?.takes ?? "any"}`);
+  return words("board-berth", { ...values, takes: socket?.yellow ? words("board-yellow", { takes }) : takes });
+}

@@ -1,0 +1,24 @@
+/** On a narrow screen the table has tabs; the own side is always there. */
+export const TABS = ["board", "docks", "cards", "players"] as const;
+export type Tab = (typeof TABS)[number];
+
+const ON_BOARD = /^(socket-|bank-|assignments$|refinery$|first-player$|exchange$|discard$)/;
+const IN_DOCKS = /^(berth-|dock-)/;
+const OWN = /^(pool-|resource-)/;
+
+/** Where a thing lies; empty: on the own side. `own` are the things that lie there besides dice and tokens. */
+export function tabOf(thing: string, own: ReadonlySet<string>): Tab | "" {
+  if (OWN.test(thing) || own.has(thing)) return "";
+  if (ON_BOARD.test(thing)) return "board";
+  return IN_DOCKS.test(thing) ? "docks" : "cards";
+}
+
+/** The tabs that have something to choose. */
+export function litTabs(lit: ReadonlySet<string>, own: ReadonlySet<string>): Set<Tab> {
+  const found = new Set<Tab>();
+  for (const thing of lit) {
+    const tab = tabOf(thing, own);
+    if (tab) found.add(tab);
+  }
+  return found;
+}
