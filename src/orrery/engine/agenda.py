@@ -53,11 +53,13 @@ class Step:
         """The candidates that nothing hinders."""
         moves = Moves()
         self.candidates(g, seat, moves)
-        free = Moves()
-        for m in moves.row:
+        row = moves.row
+        n: i64 = 0
+        for m in row:
             if self.hindrance(g, seat, m) == 0:
-                free.add(m)
-        return free.row
+                row[n] = m
+                n += 1
+        return row if n == len(row) else row[:n]
 
     def default(self, g: Any, seat: i64) -> list[int]:
         """The whole answer that is offered ready-made: the usual way of paying."""

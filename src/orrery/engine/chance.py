@@ -50,9 +50,13 @@ class Chance:
             chance.script = self.script.copy()
         return chance
 
-    def begin(self, stream: i64, occasion: i64) -> None:
-        """Start `stream` afresh for an occasion (1, 2, …): what was drawn before does not matter from here on."""
-        self.states[stream] = starts(self.seed, stream // WORDS, occasion)[stream % WORDS]
+    def begin(self, stream: i64, occasion: i64, n: i64 = 1) -> None:
+        """Start n streams afresh for an occasion (1, 2, …): what was drawn before does not matter from here on."""
+        words: list[int] = []
+        for i in range(stream, stream + n):
+            if not words or i % WORDS == 0:
+                words = starts(self.seed, i // WORDS, occasion)
+            self.states[i] = words[i % WORDS]
 
     def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1, n below 2^30; uneven by less than one in 2^32 / n."""

@@ -77,10 +77,12 @@ def lift(g: State, pile: Pile, i: i64) -> None:
 def origins(g: State, pile: Pile, i: i64) -> list[tuple[Pile, int]]:
     """Where a card of a player's pile may have lain, for all that others can tell."""
     sealed = pile.marks[i] >> SEAL
+    if sealed == 0:
+        return [(pile, j) for j in range(len(pile.cards))]
     places: list[tuple[Pile, int]] = []
     for other in g.hidden():
         for j in range(len(other.cards)):
-            is_same_seal = sealed != 0 and other.owner == pile.owner and other.marks[j] >> SEAL == sealed
+            is_same_seal = other.owner == pile.owner and other.marks[j] >> SEAL == sealed
             if other is pile or is_same_seal:
                 places.append((other, j))
     return places
@@ -89,6 +91,8 @@ def origins(g: State, pile: Pile, i: i64) -> list[tuple[Pile, int]]:
 def blur(g: State, back: i64, card: i64, marks: list[int]) -> None:
     """If a card may have come from one mix or another, or from the unseen, all of these become one: the unseen."""
     mixes = {mark >> MIX & PART for mark in marks if mark >> ONLOOKER & 1 == 0}
+    if len(mixes) < 2:
+        return
     possible: set[int] = set()
     for pile in g.hidden():
         if pile.back == back:
@@ -194,6 +198,9 @@ def must_hold(g: State, pile: Pile, card: i64, seat: i64) -> bool:
     Look for one that has not. There, cards of this face in sealed places must have gone to the sealed places of other
     piles; those of a mix, or never seen, to other cards' places in it.
     """
+    for j in range(len(pile.cards)):
+        if pile.cards[j] == card and pile.marks[j] >> seat & 1 and pile.marks[j] >> SEAL == 0:
+            return True
     sealed: i64 = 0
     if pile.owner != seat:
         for mark in pile.marks:

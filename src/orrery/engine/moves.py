@@ -42,8 +42,8 @@ class Verb:
 class Moves:
     """A row of moves that grows."""
 
-    def __init__(self) -> None:
-        self.row: vec[i64] = vec[i64](capacity=16)
+    def __init__(self, room: i64 = 16) -> None:
+        self.row: vec[i64] = vec[i64](capacity=room)
 
     def add(self, m: i64) -> None:
         self.row = append(self.row, m)

@@ -46,6 +46,23 @@ def can_afford(own: vec[i64], costs: vec[i64], at: i64, promoted: i64, waived: i
     return by_three + MIXED * (lacking - by_promoted) + by_any <= spare + promoted_spare
 
 
+def is_plain(own: vec[i64], costs: vec[i64], at: i64, promoted: i64) -> bool:
+    """Is paying in kind clearly the only way, if there are no reductions?
+
+    Nobody may pay four to one for what is there, and at the promoted rates a unit takes two tokens more than in kind:
+    three of the promoted resource, or three others for one of it.
+    """
+    if costs[at + KINDS]:
+        return False
+    spare: i64 = 0
+    for kind in range(KINDS):
+        rest = own[kind] - costs[at + kind]
+        if rest < 0:
+            return False
+        spare += rest
+    return spare < PROMOTED - 1 or (costs[at + promoted] == 0 and own[promoted] < PROMOTED)
+
+
 @final
 class Bill:
     """A cost, and what has been put down for it."""
@@ -87,6 +104,8 @@ class Bill:
 
     def is_possible_from(self, kind: i64, spent: vec[i64], at: i64) -> bool:
         """Try, resource by resource, how many units are paid in kind; then see whether the rest can be covered."""
+        if self.held > self.waived + self.own[self.promoted] // PROMOTED:  # they can be paid in no other way
+            return False
         if kind == KINDS:
             return self.can_cover()
         least = spent[kind]

@@ -178,4 +178,4 @@ ORDER_LUCK: Final = 2
 MINI_LUCK: Final = 3  # achievements, executive decks, exchange card, challenges
 FIRST_LUCK: Final = 4
 TRACK_LUCK: Final = 5
-DICE_LUCK: Final = 6  # and one more for each seat
+DICE_LUCK: Final = 8  # and one more for each seat: all started by one hash

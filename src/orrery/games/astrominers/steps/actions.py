@@ -1,16 +1,16 @@
 """Phase 3. The action phase."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, SeatStep
-from orrery.engine.moves import Moves, first, second
+from orrery.engine.moves import Moves, first, second, third
 from orrery.games.astrominers.bank import earn, give_back
 from orrery.games.astrominers.cards import has_missions, has_orders
 from orrery.games.astrominers.dice import fits, has_face, suits, symbols, use, worker_of
-from orrery.games.astrominers.docks import free_dock, has_barge, is_berth_open, takes
+from orrery.games.astrominers.docks import is_berth_open, takes
 from orrery.games.astrominers.state import (
     ASSIGNMENTS,
     EXECUTIVE,
@@ -31,11 +31,12 @@ from orrery.games.astrominers.steps.executive import (
     publish,
     technology_hindrance,
 )
-from orrery.games.astrominers.steps.launching import join, launch, launch_hindrance
+from orrery.games.astrominers.steps.launching import dock_hindrance, join, launch, launch_hindrance
 from orrery.games.astrominers.steps.rolling import RollAgain, discard, discard_hindrance, turn_die
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS, TakeCard
 from orrery.games.astrominers.terms import (
     ACHIEVE,
+    ANY,
     AREA,
     ASSIGN,
     BANK_EMPTY,
@@ -82,6 +83,8 @@ from orrery.games.astrominers.terms import (
     WRONG_WORKER,
 )
 
+WITHOUT_THIRD: Final = (1 << 34) - 1
+
 
 class Turns(SeatStep):
     """Phase 3. One action each, clockwise, until everybody has passed."""
@@ -103,7 +106,7 @@ class Act(Question):
     def asks(self, g: Astrominers) -> i64:
         """Nobody is asked who has no die, and nothing to launch as far as anybody can see."""
         p = g.players[self.seat]
-        may_launch = p.missions.cards and free_dock(g) != EMPTY and has_barge(g, self.seat)
+        may_launch = p.missions.cards and dock_hindrance(g, self.seat) == 0
         return self.seat if p.dice() > 0 or may_launch else EMPTY
 
     def run(self, g: Astrominers) -> None:
@@ -120,45 +123,29 @@ class Act(Question):
         add_others(g, p, moves)
 
     def legal(self, g: Astrominers, seat: i64) -> vec[i64]:
-        """The same moves as anywhere, found faster: what takes any die is looked at once for all dice."""
+        """The same moves as anywhere, found faster: each socket is looked at once for all dice."""
         p = g.players[seat]
-        some = Moves()
-        add_targets(g, p, 0, some)
-        targets = self.free(g, seat, some)
-        places = Moves()
-        wanted = Moves()
-        find_places(g, places, wanted)
+        places = Moves(32)
+        find_sockets(g, places)
+        find_targets(g, seat, places)
         may_discard = discard_hindrance(g, seat) == 0
         may_retrain = p.effects[SPECIALIST] + p.effects[RETRAIN_SUBROUTINE] + p.effects[RETRAIN_MINER] > 0
-        moves = Moves()
+        moves = Moves(64)
         for code in range(CODES):
             if p.pool[code]:
                 worker = worker_of(code % SIDES)
-                for i in range(len(places.row)):
-                    if suits(wanted.row[i], worker):
-                        moves.add(places.row[i] | code << 8)
-                for m in targets:
-                    moves.add(m | code << 8)
+                for m in places.row:
+                    if suits(third(m), worker):
+                        moves.add(m & WITHOUT_THIRD | code << 8)
                 if may_retrain:
                     some = Moves()
                     add_changes(g, p, code, some)
-                    for m in self.free(g, seat, some):
-                        moves.add(m)
+                    for m in some.row:
+                        if self.hindrance(g, seat, m) == 0:
+                            moves.add(m)
                 elif may_discard:
                     moves.add(DISCARD.move(code))
-        some = Moves()
-        add_others(g, p, some)
-        for m in some.row:
-            if self.hindrance(g, seat, m) == 0:
-                moves.add(m)
-        return moves.row
-
-    def free(self, g: Astrominers, seat: i64, some: Moves) -> vec[i64]:
-        """Those that nothing hinders."""
-        moves = Moves()
-        for m in some.row:
-            if self.hindrance(g, seat, m) == 0:
-                moves.add(m)
+        find_others(g, seat, moves)
         return moves.row
 
     def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
@@ -247,27 +234,6 @@ def add_fitting(g: Astrominers, code: i64, moves: Moves) -> None:
                     moves.add(JOIN.move(code, berth))
 
 
-def find_places(g: Astrominers, places: Moves, wanted: Moves) -> None:
-    """The free sockets that ask for a worker, as moves without their die, and what each takes."""
-    box = g.box
-    for socket in range(BASICS * AREA):
-        if box.area[socket] != EMPTY and g.sockets[socket] == EMPTY:
-            places.add(GATHER.move(0, socket))
-            wanted.add(box.area[socket])
-    if office_hindrance(g, SURVEYOR, True) == 0:
-        places.add(ASSIGN.move())
-        wanted.add(SURVEYOR)
-    if office_hindrance(g, GEOLOGIST, False) == 0:
-        places.add(REFINE.move())
-        wanted.add(GEOLOGIST)
-    for dock in range(DOCKS):
-        if g.cards[dock] != EMPTY:
-            for berth in range(dock * CREW, dock * CREW + box.crew_sizes[g.cards[dock]]):
-                if is_berth_open(g, berth):
-                    places.add(JOIN.move(0, berth))
-                    wanted.add(box.crew[g.cards[dock] * CREW + berth % CREW])
-
-
 def add_targets(g: Astrominers, p: Player, code: i64, moves: Moves) -> None:
     """Sockets that take any die, and the exchange."""
     box = g.box
@@ -308,6 +274,72 @@ def add_changes(g: Astrominers, p: Player, code: i64, moves: Moves) -> None:
         for special in (SURVEYOR, GEOLOGIST):
             if face != special:
                 moves.add(RETRAIN.move(code, special))
+
+
+# Those of the above that nothing hinders. Places stand without their die, and behind them what they take.
+
+
+def find_sockets(g: Astrominers, places: Moves) -> None:
+    box = g.box
+    for socket in range(BASICS * AREA):
+        if box.area[socket] != EMPTY and g.sockets[socket] == EMPTY:
+            places.add(GATHER.move(0, socket, box.area[socket]))
+    if office_hindrance(g, SURVEYOR, True) == 0:
+        places.add(ASSIGN.move(0, 0, SURVEYOR))
+    if office_hindrance(g, GEOLOGIST, False) == 0:
+        places.add(REFINE.move(0, 0, GEOLOGIST))
+    for dock in range(DOCKS):
+        card = g.cards[dock]
+        if card != EMPTY:
+            for i in range(box.crew_sizes[card]):
+                if is_berth_open(g, dock * CREW + i):
+                    places.add(JOIN.move(0, dock * CREW + i, box.crew[card * CREW + i]))
+
+
+def find_targets(g: Astrominers, seat: i64, places: Moves) -> None:
+    p = g.players[seat]
+    if g.sockets[FIRST_PLAYER] == EMPTY:
+        places.add(LEAD.move(0, 0, ANY))
+    for card in g.honours:
+        if card != EMPTY and achievement_hindrance(g, seat, card) == 0:
+            places.add(ACHIEVE.move(0, card, ANY))
+    find_executive(g, seat, places)
+    for card in p.technologies:
+        if card not in p.busy:
+            places.add(PRODUCE.move(0, card, ANY))
+    for card in p.bulletins:
+        if consult_hindrance(g, p, card) == 0:
+            places.add(CONSULT.move(0, card, ANY))
+    if exchange_hindrance(g, p) == 0:
+        places.add(EXCHANGE.move(0, 0, ANY))
+
+
+def find_executive(g: Astrominers, seat: i64, places: Moves) -> None:
+    is_free = g.players[seat].effects[FREE_LAUNCH] > 0
+    for card in g.technologies:
+        if technology_hindrance(g, seat, card) == 0:
+            places.add(DEVELOP.move(0, card, ANY))
+    for card in g.bulletins:
+        if bulletin_hindrance(g, seat, card) == 0:
+            places.add(PUBLISH.move(0, card, ANY))
+    for card in g.expeditions:
+        if expedition_hindrance(g, seat, card, False) == 0:
+            places.add(EXPLORE.move(0, card - g.box.missions, ANY))
+        if is_free and expedition_hindrance(g, seat, card, True) == 0:
+            places.add(EXPLORE_FREE.move(0, card - g.box.missions, ANY))
+
+
+def find_others(g: Astrominers, seat: i64, moves: Moves) -> None:
+    p = g.players[seat]
+    if dock_hindrance(g, seat) == 0:
+        for card in sorted(p.missions.cards):
+            if launch_hindrance(g, seat, card, False) == 0:
+                moves.add(LAUNCH.move(card))
+            if p.effects[FREE_LAUNCH]:
+                moves.add(LAUNCH_FREE.move(card))
+    if p.rerolls and p.dice():
+        moves.add(RALLY.move())
+    moves.add(PASS.move())
 
 
 def effect_for(face: i64) -> i64:

@@ -77,9 +77,13 @@ def achievement_hindrance(g: Astrominers, seat: i64, card: i64) -> i64:
 
 def has_types(g: Astrominers, p: Player, card: i64) -> bool:
     """Enough completed cards of each asteroid, Expeditions standing in for any."""
+    types = g.box.achievement_types
+    at = card * JOKER
+    if types[at] + types[at + 1] + types[at + 2] > len(p.completed):
+        return False
     missing: i64 = 0
     for asteroid in range(JOKER):
-        wanted = g.box.achievement_types[card * JOKER + asteroid] - of_type(g, p, asteroid)
+        wanted = types[at + asteroid] - of_type(g, p, asteroid)
         missing += max(wanted, 0)
     return missing <= of_type(g, p, JOKER)
 

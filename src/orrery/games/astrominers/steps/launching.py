@@ -23,13 +23,17 @@ from orrery.games.astrominers.terms import (
 )
 
 
-def launch_hindrance(g: Astrominers, seat: i64, card: i64, is_free: bool) -> i64:
-    """AM-18: a free dock, a barge of one's own, and the whole cost now."""
+def dock_hindrance(g: Astrominers, seat: i64) -> i64:
+    """AM-18: a free dock, and a barge of one's own."""
     if free_dock(g) == EMPTY:
         return NO_DOCK
-    if not has_barge(g, seat):
-        return NO_BARGE
-    return 0 if is_free or can_pay(g, g.players[seat], LAUNCHING, card) else TOO_DEAR
+    return 0 if has_barge(g, seat) else NO_BARGE
+
+
+def launch_hindrance(g: Astrominers, seat: i64, card: i64, is_free: bool) -> i64:
+    """AM-18: the whole cost now."""
+    code = dock_hindrance(g, seat)
+    return code if code else (0 if is_free or can_pay(g, g.players[seat], LAUNCHING, card) else TOO_DEAR)
 
 
 def launch(g: Astrominers, seat: i64, mission: i64, is_free: bool) -> None:

@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.agenda import Question
+from orrery.engine.agenda import Question, tell
 from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.bank import give_back
-from orrery.games.astrominers.payment import Bill, can_afford
-from orrery.games.astrominers.state import Astrominers, Player
-from orrery.games.astrominers.terms import BASICS, DONE, KINDS, PAY, REDUCE, REDUCTION, TOO_DEAR
+from orrery.games.astrominers.payment import Bill, can_afford, is_plain
+from orrery.games.astrominers.state import NO_TOKENS, Astrominers, Player
+from orrery.games.astrominers.terms import BASICS, DONE, EMPTY, KINDS, PAY, REDUCE, REDUCTION, TOO_DEAR
 
 LAUNCHING: Final = 0  # what is paid for: a crew card,
 ORDERING: Final = 1  # an Order,
@@ -60,29 +60,59 @@ class Pay(Question):
         self.at = at  # the resource that was paid last
         self.spent = spent  # tokens so far, by resource
 
+    def asks(self, g: Astrominers) -> i64:
+        p = g.players[self.seat]
+        if p.effects[REDUCTION] or not self.is_new():
+            return self.seat
+        costs = costs_of(g, self.bill)
+        return EMPTY if is_plain(p.tokens, costs, self.card * COLUMNS, g.promoted) else self.seat
+
+    def is_new(self) -> bool:
+        """No token has been put down yet."""
+        return self.at == 0 and self.spent[0] == 0
+
+    def run(self, g: Astrominers) -> None:
+        """In kind, which is no question."""
+        cost = cost_of(g, self.bill, self.card)
+        for kind in range(KINDS):
+            for _ in range(cost[kind]):
+                tell(g, self, self.seat, PAY.move(kind), True)
+            give_back(g, self.seat, kind, cost[kind])
+        tell(g, self, self.seat, DONE.move(), True)
+
     def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
-        if sum(self.spent) == 0 and self.waived < g.players[seat].effects[REDUCTION]:
+        p = g.players[seat]
+        if self.waived < p.effects[REDUCTION] and self.is_new():
             moves.add(REDUCE.move())
         for kind in range(self.at, KINDS):
-            if self.spent[kind] < g.players[seat].tokens[kind]:
+            if self.spent[kind] < p.tokens[kind]:
                 moves.add(PAY.move(kind))
         moves.add(DONE.move())
 
     def legal(self, g: Astrominers, seat: i64) -> vec[i64]:
         """The same moves as anywhere, with one bill for all of them."""
         bill = self.at_price(g, self.waived)
-        spent = vec[i64](list(self.spent))
-        some = Moves()
-        self.candidates(g, seat, some)
+        spent = self.put_down()
         moves = Moves()
-        for m in some.row:
+        self.candidates(g, seat, moves)
+        row = moves.row
+        n: i64 = 0
+        for m in row:
             if self.is_possible(g, bill, spent, m):
-                moves.add(m)
-        return moves.row
+                row[n] = m
+                n += 1
+        return row[:n]
 
     def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
         bill = self.at_price(g, self.waived)
-        return 0 if self.is_possible(g, bill, vec[i64](list(self.spent)), move) else TOO_DEAR
+        return 0 if self.is_possible(g, bill, self.put_down(), move) else TOO_DEAR
+
+    def put_down(self) -> vec[i64]:
+        """The tokens so far, to count on with."""
+        spent = NO_TOKENS[:]
+        for kind in range(KINDS):
+            spent[kind] = self.spent[kind]
+        return spent
 
     def is_possible(self, g: Astrominers, bill: Bill, spent: vec[i64], move: i64) -> bool:
         """Does a way of paying go on like this?"""
@@ -102,7 +132,7 @@ class Pay(Question):
     def default(self, g: Astrominers, seat: i64) -> list[int]:
         """With as few reductions as will do, in kind, and then with what there is most of."""
         waived: i64 = self.waived
-        spent = vec[i64](list(self.spent))
+        spent = self.put_down()
         while not self.at_price(g, waived).has_way(spent, self.at):
             waived += 1
         bill = self.at_price(g, waived)

@@ -27,9 +27,9 @@ class Roll(Step):
     """Phase 2. All roll the dice that are not on unfinished cards."""
 
     def run(self, g: Astrominers) -> None:
+        g.chance.begin(DICE_LUCK, g.round, g.seats)
         for seat in range(g.seats):
             p = g.players[seat]
-            g.chance.begin(DICE_LUCK + seat, g.round)
             p.pool = NO_DICE[:]
             p.used = TWO_ZEROS[:]
             for kind in (STANDARD, LABOUR):
