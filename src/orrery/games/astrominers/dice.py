@@ -1,5 +1,7 @@
 """Dice: what a face can do, and where a player's dice are."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from orrery.engine.knowledge import roll
@@ -22,6 +24,8 @@ from orrery.games.astrominers.terms import (
     SUBROUTINES,
 )
 
+ANYBODY: Final = 15  # a bit for each worker
+
 
 def worker_of(face: i64) -> i64:
     """The worker that a face shows, once or twice."""
@@ -37,12 +41,14 @@ def symbols(face: i64) -> i64:
 
 def fits(wanted: i64, code: i64) -> bool:
     """Does a socket take this die?"""
-    return suits(wanted, worker_of(code % SIDES))
+    return workers(wanted) >> worker_of(code % SIDES) & 1 == 1
 
 
-def suits(wanted: i64, worker: i64) -> bool:
-    """Does a socket take this worker?"""
-    return wanted in (worker, ANY) or (wanted == EITHER and worker >= MINER)
+def workers(wanted: i64) -> i64:
+    """The workers that a socket takes, as bits."""
+    if wanted == ANY:
+        return ANYBODY
+    return 1 << MINER | 1 << SUBROUTINE if wanted == EITHER else 1 << wanted
 
 
 def has_face(g: Astrominers, code: i64, face: i64) -> bool:
