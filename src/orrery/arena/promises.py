@@ -14,7 +14,7 @@ from orrery.bots.uniform import Random
 from orrery.engine.agenda import State, Together, is_over, legal, play, waiting
 from orrery.engine.chance import Chance
 from orrery.engine.game import Game, Value
-from orrery.engine.journal import ONLOOKER
+from orrery.engine.journal import ONLOOKER, Journal
 from orrery.engine.moves import Moves
 from orrery.engine.record import Record, load, save, verify
 
@@ -81,13 +81,15 @@ class Walk:
         """Promise 8 for one move."""
         if isinstance(self.g.agenda[-1], Together):
             return
-        h: State = self.g.clone()
+        g: State = self.g.clone()
+        g.journal = Journal()  # only what this move tells
+        h: State = g.clone()
         play(h, seat, move)
-        granted = h.secrets == self.g.secrets
-        viewers = (*range(self.g.seats), ONLOOKER)
+        granted = h.secrets == g.secrets
+        viewers = (*range(g.seats), ONLOOKER)
         for _ in range(SAMPLES if granted else SEARCH):
             for viewer in viewers:
-                if learns(self.game, self.g, h, seat, move, viewer, self.seed()):
+                if learns(self.game, g, h, seat, move, viewer, self.seed()):
                     require(not granted, 8, f"undo is granted although seat {viewer} learns from the move")
                     return
         require(granted, 8, "undo is refused although nobody learns from the move")
