@@ -15,7 +15,9 @@ from orrery.engine.game import BadInput, Game
 from orrery.engine.moves import BadMove
 from orrery.engine.record import Record, load, replay
 from orrery.engine.undo import Table, open_table
+from orrery.games import PLACES
 from orrery.server import metrics
+from orrery.server.guard import Refusal
 from orrery.server.messages import Brief, Chair, ChatLine, Links, NewTable
 from orrery.server.seats import Seats, Visitor, new_key, new_table_id
 from orrery.server.store import Store
@@ -41,6 +43,8 @@ class House:
 
     async def new(self, wish: NewTable) -> Links:
         """Open a table."""
+        if wish.game not in PLACES:
+            raise Refusal("no-game")
         rules = game(wish.game)
         bots = [chair.bot for chair in wish.chairs]
         for bot in bots:
@@ -239,7 +243,10 @@ def brief(token: str, visitor: Visitor | None, found: dict[str, tuple[Any, ...]]
 def wished_table(rules: Game, wish: NewTable) -> Table:
     """A new game, or one that goes on from a record."""
     if wish.record:
-        g, record = replay(rules, wish.record, wish.at, None, True)
+        try:
+            g, record = replay(rules, wish.record, wish.at, None, True)
+        except BadInput as error:
+            raise Refusal("bad-record", str(error)) from error
         if len(wish.chairs) != record.seats:
             raise BadInput(f"This record is of a game with {record.seats} seats.")
         record.open_seed = True

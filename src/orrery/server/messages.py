@@ -219,7 +219,7 @@ class Done(Struct, tag="done"):
 
 
 class Refused(Struct, tag="refused"):
-    """It was not done; nothing changed. `code` is looked up in the texts as error-<code>."""
+    """It was not done; nothing changed. `code` is looked up in the texts as error-<code>; `detail` is for programs."""
 
     id: str
     code: str
