@@ -2,7 +2,23 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import CONFIRM, END, GAME, LIT, LONG, click, no_overflow, play, settle, tab_to, tap
+from tests.e2e.play import (
+    ANA_AND_BEN,
+    CONFIRM,
+    END,
+    GAME,
+    LIT,
+    LONG,
+    click,
+    make,
+    no_overflow,
+    play,
+    prepare,
+    settle,
+    sit,
+    tab_to,
+    tap,
+)
 
 
 def assert_ended(page: Page, wins: str, why: str, sheet: str, total: str, chart: str) -> None:
@@ -77,3 +93,14 @@ def test_a_whole_game_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
     phone.get_by_role("button", name="Pokaż planszę").tap()
     expect(phone.get_by_role("region", name="Plansza")).to_be_visible()
     no_overflow(phone)
+
+
+def test_on_one_device_the_name_changes_and_the_board_stays_where_it_is(page: Page) -> None:
+    prepare(page)
+    sit(page, *make(page, ANA_AND_BEN, options={"first": "1"})["seats"])
+    board = page.get_by_role("region", name="Board")
+    expect(page.get_by_role("heading", name="It is Ana's turn")).to_be_visible(timeout=LONG)
+    before = board.bounding_box()
+    page.locator(LIT).first.click()  # a tile of the bank can only begin a planet
+    expect(page.get_by_role("heading", name="It is Ben's turn")).to_be_visible(timeout=LONG)
+    assert board.bounding_box() == before

@@ -4,6 +4,7 @@
 
 table-loading = Otwieranie stołu …
 table-your-turn = Twoja kolej
+table-turn-of = Teraz gra { $name }
 table-turn-of-several = Teraz grają: { $names }
 table-thinking = { $name } myśli …
 table-waiting = Czekamy na ruch: { $name }.
@@ -33,7 +34,7 @@ table-rules-about = Co mówią o tym zasady
 
 ## Moves
 
-table-forced = Możliwy był tylko jeden ruch, więc został wykonany za ciebie: { $move }
+table-forced = Możliwy był tylko jeden ruch, więc został wykonany za ciebie: „{ $move }”.
 table-moves = Twoje ruchy
 table-clear = Wyczyść
 table-choose = Który ruch?
@@ -152,10 +153,8 @@ table-notice-body = { $title }: twoja kolej.
 
 ## Hot seat
 
-table-curtain-title = Teraz gra { $name }
 table-curtain-about = Pozostali nie patrzą.
 table-curtain-button = Tu { $name }: pokaż mój stół
-table-switched = Teraz gra { $name }.
 
 ## Hints
 
