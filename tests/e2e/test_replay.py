@@ -98,6 +98,7 @@ def test_a_record_is_downloaded_loaded_and_played_on_from(page: Page, tmp_path: 
     page.get_by_role("dialog", name="A recorded game").get_by_role("button", name="Watch it").click()
     slider = page.get_by_role("slider", name="Move")
     expect(slider).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("region", name="Board").get_by_text("Ana")).to_be_visible()
     slider.fill("12")
     comes_to(page, 12)
     old = page.url

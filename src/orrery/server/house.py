@@ -13,12 +13,12 @@ from orrery import game
 from orrery.engine.agenda import IllegalMove, play
 from orrery.engine.game import BadInput, Game
 from orrery.engine.moves import BadMove
-from orrery.engine.record import Record, load, replay
+from orrery.engine.record import Record, load, read_head, replay
 from orrery.engine.undo import Table, open_table
 from orrery.games import PLACES
 from orrery.server import metrics
 from orrery.server.guard import Refusal
-from orrery.server.messages import Brief, Chair, ChatLine, Links, NewTable
+from orrery.server.messages import NAME_LENGTH, Brief, Chair, ChatLine, Links, NewTable
 from orrery.server.seats import Seats, Visitor, new_key, new_table_id
 from orrery.server.store import Store
 from orrery.server.table import CHAT_KEPT, Action, LiveTable, Setting, Snapshot, Standing, encode, known_as, snapshot_of
@@ -56,6 +56,8 @@ class House:
             rules.NAME, record.version, record.box, record.options, record.seats, str(record.seed), record.open_seed
         )
         chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
+        if wish.record and not any(chair.name or chair.bot for chair in chairs):  # to look at, not to play on
+            chairs = [Chair(name, "") for name in names_in(wish.record, record.seats)]
         return await self.seat(rules, table, setting, chairs)
 
     async def seat(self, rules: Game, table: Table, setting: Setting, chairs: list[Chair]) -> Links:
@@ -301,6 +303,13 @@ def redo(live: LiveTable, action: Action) -> None:
     live.table = action.done_at(live.table)
     live.ids[known_as(action.seat, action.id)] = None
     live.actions += 1
+
+
+def names_in(record: str, seats: int) -> list[str]:
+    """What the seats were called; a record need not say it, and may say anything."""
+    names = read_head(record).get("names")
+    given = names if isinstance(names, list) and len(names) == seats else [""] * seats
+    return [clean(name)[:NAME_LENGTH].strip() if isinstance(name, str) else "" for name in given]
 
 
 def clean(name: str) -> str:
