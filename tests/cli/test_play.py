@@ -24,8 +24,8 @@ def play_on(terminal: Terminal, language: str, answer: str = "1") -> str:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("planet 1", "total", "place", "wins.", "The record of this game:")),
-        ("pl", ("planeta 1", "razem", "miejsce", "Wygrywa", "Zapis tej gry:")),
+        ("en", ("planet 1", "total", "place", "The last tile is taken.", "wins.", "The record of this game:")),
+        ("pl", ("planeta 1", "razem", "miejsce", "Zabrano ostatni kafelek.", "Wygrywa", "Zapis tej gry:")),
     ],
 )
 def test_a_whole_game(

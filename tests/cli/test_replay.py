@@ -38,7 +38,10 @@ def test_the_table_at_the_end_with_log_and_score_sheet(capsys: pytest.CaptureFix
     said = run(capsys, "replay", path, "--lang", "en")
 
     assert said.code == 0
-    assert all(word in said.out for word in ("Kosmiczna misja", "rolled", "Player 2", "planet 1", "total"))
+    assert all(
+        word in said.out
+        for word in ("Kosmiczna misja", "rolled", "Player 2", "planet 1", "total", "The last tile is taken.")
+    )
 
 
 def test_the_table_after_some_moves_in_polish(capsys: pytest.CaptureFixture[str], path: Path) -> None:

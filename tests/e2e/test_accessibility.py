@@ -98,9 +98,9 @@ def pay(page: Page) -> None:
     for name, step, answer in TO_THE_PAYMENT:
         if name:
             page.get_by_role("button", name=f"I am {name}").click()
-        expect(page.get_by_role("heading", name=f"Your turn {step}")).to_be_visible(timeout=LONG)
+        expect(page.get_by_role("heading", name=f"turn {step}")).to_be_visible(timeout=LONG)
         press(page, answer)
-    expect(page.get_by_role("heading", name="Your turn pay")).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("heading", name="turn pay")).to_be_visible(timeout=LONG)
     expect(page.get_by_role("button", name="Send")).to_be_enabled(timeout=LONG)
 
 

@@ -67,8 +67,9 @@ def test_while_the_table_is_paused_nobody_moves(visitors: Visitors) -> None:
 def test_whoever_concedes_loses(visitors: Visitors) -> None:
     ana, ben, _ = two(visitors)
     sure(ben, "Concede")
-    expect(ben.locator(END).get_by_role("heading", level=2)).to_have_text("Ben has conceded. Ana wins.", timeout=LONG)
-    expect(ana.locator(END).get_by_role("heading", level=2)).to_have_text("Ben has conceded. You win!", timeout=LONG)
+    for page, won in ((ben, "Ana wins."), (ana, "You win!")):
+        expect(page.locator(END).get_by_role("heading", level=2)).to_have_text(won, timeout=LONG)
+        expect(page.locator(END)).to_contain_text("Ben has conceded.")
 
 
 def test_a_game_ends_when_all_people_agree(visitors: Visitors) -> None:
@@ -101,7 +102,8 @@ def test_an_abandoned_game_has_no_result(visitors: Visitors) -> None:
     assert open_menu(ben).get_by_role("button", name="Abandon the game").count() == 0
     sure(ana, "Abandon the game")
     for page in (ana, ben):
-        expect(page.locator(END)).to_contain_text("The game was abandoned. There is no result.", timeout=LONG)
+        expect(page.locator(END).get_by_role("heading", level=2)).to_have_text("There is no result.", timeout=LONG)
+        expect(page.locator(END)).to_contain_text("The owner of the table has abandoned the game.")
         assert page.get_by_role("table", name="Score sheet").count() == 0
 
 

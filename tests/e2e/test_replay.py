@@ -1,11 +1,13 @@
 """A game looked at again, its record, and how one goes on from there."""
 
+import contextlib
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.helpers import Visitors
+from tests.e2e.helpers import Server, Visitors
 from tests.e2e.play import ANA_AND_BEN, END, LIT, LONG, finish, make, open_menu, play, prepare, say, sit
 
 ANA_AND_BOTS = [{"name": "Ana"}, {"bot": "random"}, {"bot": "random"}]
@@ -96,6 +98,7 @@ def test_a_record_is_downloaded_loaded_and_played_on_from(page: Page, tmp_path: 
     page.get_by_role("dialog", name="A recorded game").get_by_role("button", name="Watch it").click()
     slider = page.get_by_role("slider", name="Move")
     expect(slider).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("region", name="Board").get_by_text("Ana")).to_be_visible()
     slider.fill("12")
     comes_to(page, 12)
     old = page.url
@@ -117,6 +120,39 @@ def test_a_file_that_is_no_record_is_refused_in_words(page: Page, tmp_path: Path
         page.get_by_label("Load a record").set_input_files(path)
         expect(page.get_by_role("alert").first).to_contain_text("This file is no record of a game.")
         page.get_by_role("button", name="Dismiss").first.click()
+
+
+def test_a_damaged_record_is_refused_in_the_language_of_the_page(
+    visitors: Visitors, phone: Page, tmp_path: Path
+) -> None:
+    visitors.forgiven.append("400 (Bad Request)")
+    record = say(phone, finished(phone)["owner"], "download")["text"]
+    unknown = record.replace('"kosmiczna-misja"', '"chess"')
+    for text, words in ((record.replace("open", "sell"), "jest uszkodzony"), (unknown, "Ten serwer nie ma tej gry.")):
+        path = tmp_path / "damaged.orrery.json"
+        path.write_text(text)
+        phone.goto("/")
+        phone.get_by_text("Wczytaj zapis gry").first.click()
+        phone.get_by_label("Wczytaj zapis gry").set_input_files(path)
+        phone.get_by_role("dialog", name="Zapis gry").get_by_role("button", name="Obejrzyj").click()
+        expect(phone.get_by_role("alert")).to_contain_text(words, timeout=LONG)
+        assert "cannot" not in phone.locator("body").inner_text()
+
+
+def test_of_a_table_that_cannot_be_opened_any_more_the_record_is_left(visitors: Visitors, own_server: Server) -> None:
+    page = visitors.new("pl", url=own_server.url)
+    links = make(page, ANA_AND_BEN)
+    own_server.stop()
+    with contextlib.closing(sqlite3.connect(own_server.data / "tables.sqlite")) as db, db:
+        db.execute("""UPDATE tables SET snapshot = replace(snapshot, '"moves":[]', '"moves":[[0,"dance"]]')""")
+        db.execute("UPDATE tables SET snapshot = replace(snapshot, 'orrery-table-1', 'orrery-table-0')")
+    own_server.start()
+    for place in ("t", "replay"):
+        page.goto(f"/#/{place}/{links['owner']}")
+        expect(page.get_by_role("heading", name="Nie można otworzyć stołu")).to_be_visible(timeout=LONG)
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Pobierz zapis gry").click()
+        assert "dance" in download.value.path().read_text()
 
 
 def test_a_rematch_takes_both_to_a_new_table(visitors: Visitors) -> None:

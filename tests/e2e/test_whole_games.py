@@ -2,11 +2,28 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import CONFIRM, END, GAME, LIT, LONG, click, no_overflow, play, settle, tab_to, tap
+from tests.e2e.play import (
+    ANA_AND_BEN,
+    CONFIRM,
+    END,
+    GAME,
+    LIT,
+    LONG,
+    click,
+    make,
+    no_overflow,
+    play,
+    prepare,
+    settle,
+    sit,
+    tab_to,
+    tap,
+)
 
 
-def assert_ended(page: Page, wins: str, sheet: str, total: str, chart: str) -> None:
+def assert_ended(page: Page, wins: str, why: str, sheet: str, total: str, chart: str) -> None:
     end = page.locator(END)
+    expect(end.locator(".why")).to_contain_text(why)
     expect(end.get_by_role("heading", level=2)).to_contain_text(wins)
     expect(end.get_by_role("table", name=sheet)).to_contain_text(total)
     expect(end.get_by_role("img", name=chart)).to_be_visible(timeout=LONG)
@@ -28,7 +45,7 @@ def test_a_whole_game_with_the_mouse_on_the_board_alone(page: Page) -> None:
         page.get_by_role("group", name=f"Seat {seat}").get_by_label("Who plays?").select_option("greedy")
     page.get_by_role("button", name="Start").click()
     assert play(page, click) >= 10
-    assert_ended(page, "win", "Score sheet", "Total", "Score after each move")
+    assert_ended(page, "win", "tile", "Score sheet", "Total", "Score after each move")
 
 
 def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
@@ -57,7 +74,7 @@ def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
             expect(page.locator(CONFIRM)).to_have_count(0)
             moves += 1
     assert moves >= 15
-    assert_ended(page, "win", "Score sheet", "Total", "Score after each move")
+    assert_ended(page, "win", "tile", "Score sheet", "Total", "Score after each move")
     tab_to(page, f"{END} a[href^='#/replay/']")
 
 
@@ -71,8 +88,19 @@ def test_a_whole_game_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
     play(phone, tap, moves=1)
     no_overflow(phone)
     play(phone, tap)
-    assert_ended(phone, "yg", "Punktacja", "Razem", "Wynik po każdym ruchu")
+    assert_ended(phone, "yg", "kafelek", "Punktacja", "Razem", "Wynik po każdym ruchu")
     no_overflow(phone)
     phone.get_by_role("button", name="Pokaż planszę").tap()
     expect(phone.get_by_role("region", name="Plansza")).to_be_visible()
     no_overflow(phone)
+
+
+def test_on_one_device_the_name_changes_and_the_board_stays_where_it_is(page: Page) -> None:
+    prepare(page)
+    sit(page, *make(page, ANA_AND_BEN, options={"first": "1"})["seats"])
+    board = page.get_by_role("region", name="Board")
+    expect(page.get_by_role("heading", name="It is Ana's turn")).to_be_visible(timeout=LONG)
+    before = board.bounding_box()
+    page.locator(LIT).first.click()  # a tile of the bank can only begin a planet
+    expect(page.get_by_role("heading", name="It is Ben's turn")).to_be_visible(timeout=LONG)
+    assert board.bounding_box() == before

@@ -176,7 +176,8 @@ NEW: list[Any] = [
 def test_a_table_that_cannot_be_is_refused(server: Server, wish: Any) -> None:
     answer = server.post("/api/tables", wish)
     assert answer.status == 400, answer.body
-    assert (answer.data["type"], answer.data["code"]) == ("refused", "bad-input")
+    assert answer.data["type"] == "refused"
+    assert answer.data["code"] in ("bad-input", "bad-record", "no-game")
     assert is_plain(answer)
 
 

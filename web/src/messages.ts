@@ -275,7 +275,7 @@ export interface Done {
   id: string;
 }
 /**
- * It was not done; nothing changed. `code` is looked up in the texts as error-<code>.
+ * It was not done; nothing changed. `code` is looked up in the texts as error-<code>; `detail` is for programs.
  */
 export interface Refused {
   type: "refused";

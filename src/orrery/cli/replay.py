@@ -124,9 +124,10 @@ def show(game: Game, g: State, record: Record, eyes: int, total: int, lang: str)
     screen = Screen(words)
     names = [words("player", number=seat + 1) for seat in range(record.seats)]
     picture = drawing(game, g.content(), words, names, screen.coloured)
-    screen.lines(picture.log(game.heard(g, eyes)))
+    heard = game.heard(g, eyes)
+    screen.lines(picture.log(heard))
     screen.picture(picture.picture(game.view(g, eyes), eyes, screen.width), picture.is_prose)
     screen.say(words("replay-at", at=len(record.moves), moves=total), "dim")
     if record.outcome is not None:
-        screen.picture(score_sheet(picture, game.outcome(g)))
+        screen.picture(score_sheet(picture, game.outcome(g), heard))
     sys.stdout.flush()

@@ -5,6 +5,7 @@ the game again: it replays to the same outcome, or says at which move it cannot.
 """
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -131,13 +132,15 @@ class Record:
         self.moves: list[tuple[int, str]] = []
         self.outcome: dict[str, Any] | None = None
 
-    def write(self) -> str:
-        """One line a move, so that people can read it and tools can compare it."""
+    def write(self, names: Sequence[str] = ()) -> str:
+        """One line a move, so that people can read it and tools can compare it. `names`: what the seats are called."""
         head = {
             "format": RECORD_FORMAT, "game": self.game, "version": self.version, "box": self.box,
             "options": self.options, "seats": self.seats, "seed": str(self.seed),
             "open_seed": self.open_seed,
         }  # fmt: skip
+        if any(names):
+            head["names"] = list(names)
         lines = [f" {json.dumps(k)}: {json.dumps(v)}" for k, v in head.items()]
         moves = ",\n".join(f"  {json.dumps(f'{seat} {text}')}" for seat, text in self.moves)
         lines.append(f' "moves": [\n{moves}\n ]' if moves else ' "moves": []')

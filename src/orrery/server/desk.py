@@ -90,7 +90,8 @@ class Desk:
                 return past.scores(live)
             case m.Download():
                 self.need(live.standing.result is not None, "not-over")
-                return past.record_text(live.game, live.table.record, live.id)
+                names = [chair.name for chair in live.standing.chairs]
+                return past.record_text(live.game, live.table.record, live.id, names)
             case m.Enter():
                 raise No("bad-input", "enter is the first word on a WebSocket")
         async with live.lock:

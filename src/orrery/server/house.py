@@ -13,10 +13,12 @@ from orrery import game
 from orrery.engine.agenda import IllegalMove, play
 from orrery.engine.game import BadInput, Game
 from orrery.engine.moves import BadMove
-from orrery.engine.record import Record, load, replay
+from orrery.engine.record import Record, load, read_head, replay
 from orrery.engine.undo import Table, open_table
+from orrery.games import PLACES
 from orrery.server import metrics
-from orrery.server.messages import Brief, Chair, ChatLine, Links, NewTable
+from orrery.server.guard import Refusal
+from orrery.server.messages import NAME_LENGTH, Brief, Chair, ChatLine, Links, NewTable
 from orrery.server.seats import Seats, Visitor, new_key, new_table_id
 from orrery.server.store import Store
 from orrery.server.table import CHAT_KEPT, Action, LiveTable, Setting, Snapshot, Standing, encode, known_as, snapshot_of
@@ -41,6 +43,8 @@ class House:
 
     async def new(self, wish: NewTable) -> Links:
         """Open a table."""
+        if wish.game not in PLACES:
+            raise Refusal("no-game")
         rules = game(wish.game)
         bots = [chair.bot for chair in wish.chairs]
         for bot in bots:
@@ -52,6 +56,8 @@ class House:
             rules.NAME, record.version, record.box, record.options, record.seats, str(record.seed), record.open_seed
         )
         chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
+        if wish.record and not any(chair.name or chair.bot for chair in chairs):  # to look at, not to play on
+            chairs = [Chair(name, "") for name in names_in(wish.record, record.seats)]
         return await self.seat(rules, table, setting, chairs)
 
     async def seat(self, rules: Game, table: Table, setting: Setting, chairs: list[Chair]) -> Links:
@@ -239,7 +245,10 @@ def brief(token: str, visitor: Visitor | None, found: dict[str, tuple[Any, ...]]
 def wished_table(rules: Game, wish: NewTable) -> Table:
     """A new game, or one that goes on from a record."""
     if wish.record:
-        g, record = replay(rules, wish.record, wish.at, None, True)
+        try:
+            g, record = replay(rules, wish.record, wish.at, None, True)
+        except BadInput as error:
+            raise Refusal("bad-record", str(error)) from error
         if len(wish.chairs) != record.seats:
             raise BadInput(f"This record is of a game with {record.seats} seats.")
         record.open_seed = True
@@ -294,6 +303,13 @@ def redo(live: LiveTable, action: Action) -> None:
     live.table = action.done_at(live.table)
     live.ids[known_as(action.seat, action.id)] = None
     live.actions += 1
+
+
+def names_in(record: str, seats: int) -> list[str]:
+    """What the seats were called; a record need not say it, and may say anything."""
+    names = read_head(record).get("names")
+    given = names if isinstance(names, list) and len(names) == seats else [""] * seats
+    return [clean(name)[:NAME_LENGTH].strip() if isinstance(name, str) else "" for name in given]
 
 
 def clean(name: str) -> str:

@@ -6,7 +6,8 @@ from msgspec import Meta, Struct
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by who asks, so that a repeated request is known
 Token = Annotated[str, Meta(max_length=200)]
-Name = Annotated[str, Meta(max_length=24)]
+NAME_LENGTH = 24
+Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 BotName = Annotated[str, Meta(max_length=20)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Answer = Annotated[list[MoveText], Meta(max_length=100)]
@@ -219,7 +220,7 @@ class Done(Struct, tag="done"):
 
 
 class Refused(Struct, tag="refused"):
-    """It was not done; nothing changed. `code` is looked up in the texts as error-<code>."""
+    """It was not done; nothing changed. `code` is looked up in the texts as error-<code>; `detail` is for programs."""
 
     id: str
     code: str

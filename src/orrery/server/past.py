@@ -1,5 +1,7 @@
 """Looking back: a table as it was, the course of its scores, its record."""
 
+from collections.abc import Sequence
+
 from orrery.engine.agenda import State, play, waiting
 from orrery.engine.game import Game
 from orrery.engine.journal import ONLOOKER
@@ -50,8 +52,8 @@ def scores(live: LiveTable) -> Scores:
     return Scores(rows)
 
 
-def record_text(game: Game, record: Record, id: str) -> RecordText:
-    return RecordText(f"{game.NAME}-{id}.orrery.json", record.write())
+def record_text(game: Game, record: Record, id: str, names: Sequence[str] = ()) -> RecordText:
+    return RecordText(f"{game.NAME}-{id}.orrery.json", record.write(names))
 
 
 def may_look(live: LiveTable, own: int, seat: int) -> bool:

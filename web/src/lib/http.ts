@@ -13,6 +13,9 @@ export class Refusal extends Error {
 
 export const OFFLINE: Refused = { type: "refused", id: "", code: "offline", detail: "" };
 
+/** Of answers without a word from the server itself. */
+const CODES: Record<number, string> = { 413: "too-large", 502: "offline", 503: "offline", 504: "offline" };
+
 const kept = new Map<string, Promise<unknown>>();
 
 export const welcome = () => once<Welcome>("/api/welcome");
@@ -58,7 +61,7 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   if (answer.ok && body !== null) return body as T;
   const refused = body as Partial<Refused> | null;
   if (refused?.code) throw new Refusal(refused.code, refused.detail ?? "");
-  throw new Refusal(answer.status >= 502 ? "offline" : "other", `HTTP ${answer.status}`);
+  throw new Refusal(CODES[answer.status] ?? "other", `HTTP ${answer.status}`);
 }
 
 /** Asked once a page; a failure is asked again. */

@@ -1,5 +1,4 @@
 // Short notices over the page: what was refused, what was done.
-import { Refusal } from "./http";
 import type { Words } from "./words";
 
 export interface Notice {
@@ -38,9 +37,9 @@ class Notices {
 
 export const notices = new Notices();
 
-/** The words for a refusal: error-CODE, else error-other with the detail. */
+/** The words for a refusal, or whatever else was thrown: error-CODE, else error-other. Details are English, and stay out. */
 export function refusalText(words: Words, what: unknown): string {
-  const { code, detail } = what instanceof Refusal ? what : ((what ?? {}) as { code?: string; detail?: string });
-  if (code && words.has(`error-${code}`)) return words(`error-${code}`, { detail: detail ?? "" });
-  return words("error-other", { detail: detail || code || String(what) });
+  const { code } = (what ?? {}) as { code?: string };
+  if (!code) console.error(what);
+  return words(words.has(`error-${code}`) ? `error-${code}` : "error-other");
 }

@@ -1,25 +1,24 @@
 import type { Result, TableNow } from "../messages";
 import type { Words } from "../lib/words";
+import { readLine } from "./log";
 import { seatName, seatNames } from "./names";
 
 /** Who won, in a sentence; equal places share. */
 export function winnerSentence(words: Words, table: TableNow, result: Result): string {
-  if (result.how === "abandoned") return words("end-abandoned");
+  if (result.how === "abandoned") return words("end-no-result");
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const [first, ...others] = winners;
   if (first === undefined) return words("end-nobody");
   const names = seatNames(words, table.chairs, winners);
-  const won = others.length
-    ? words("end-winners", { names })
-    : first === table.seat
-      ? words("end-winner-you")
-      : words("end-winner", { name: names });
-  return [how(words, table, result), won].filter(Boolean).join(" ");
+  if (others.length) return words("end-winners", { names });
+  return first === table.seat ? words("end-winner-you") : words("end-winner", { name: names });
 }
 
-function how(words: Words, table: TableNow, result: Result): string {
-  if (result.how === "agreed") return words("end-agreed");
-  if (result.how !== "conceded") return "";
+/** Why it ended: who gave up, and the sentence for its own way; by the rules it is the game's word for the last event. */
+export function endReason(words: Words, table: TableNow, result: Result): string {
   const gone = table.chairs.flatMap((chair, seat) => (chair.conceded ? [seatName(words, table.chairs, seat)] : []));
-  return gone.map((name) => words("end-conceded", { name })).join(" ");
+  const { verb } = readLine(table.heard.at(-1) ?? "");
+  const key = result.how === "over" ? `event-${verb}.end` : `end-${result.how}`;
+  const why = words.has(key) ? [words(key)] : [];
+  return [...gone.map((name) => words("end-conceded-by", { name })), ...why].join(" ");
 }

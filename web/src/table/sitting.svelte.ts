@@ -7,7 +7,6 @@ export class Sitting {
   shown = $state(0);
   /** Nobody's table is shown until the person whose turn it is says so. */
   isCurtained = $state(false);
-  switched = $state(0); // counts changes of the person, for the banner
   #isPrivate: boolean | null = null; // not known yet
 
   constructor(tokens: string[]) {
@@ -47,7 +46,6 @@ export class Sitting {
     if (next < 0 || next === this.shown) return;
     this.shown = next;
     if (isPrivate) this.isCurtained = true;
-    else this.switched++;
   }
 
   lift() {

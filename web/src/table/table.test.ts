@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Chair, GameInfo, Result, TableNow } from "../messages";
 import { makeWords } from "../lib/words";
 import { plot } from "./chart";
-import { winnerSentence } from "./ending";
+import { endReason, winnerSentence } from "./ending";
 import { forcedSince, lineText, readLine } from "./log";
 import { categories } from "./sheet";
 import { missing } from "./status";
@@ -26,7 +26,11 @@ table-why-possible = possible
 end-and = and
 end-winner = { $name } wins.
 end-winners = shared by { $names }
+end-no-result = no result
 end-abandoned = abandoned
+end-conceded-by = { $name } gave up.
+event-last-tile = took the last tile
+    .end = No tile is left.
 `,
 ]);
 const chair = (name: string, more: Partial<Chair> = {}): Chair => ({
@@ -77,7 +81,18 @@ test("winners in a sentence", () => {
   const said = (how: string, places: number[]) => winnerSentence(words, table, { how, places, scores: [], sheet: [] });
   expect(said("over", [1, 2])).toBe("Ana wins.");
   expect(said("over", [1, 1])).toBe("shared by Ana and Seat 2");
-  expect(said("abandoned", [])).toBe("abandoned");
+  expect(said("abandoned", [])).toBe("no result");
+});
+
+test("why it ended: by the rules, by giving up, or by the owner", () => {
+  const said = (how: string, heard: string[], gone: Chair[] = []) =>
+    endReason(words, { chairs: [...chairs, ...gone], heard } as TableNow, { how, places: [], scores: [], sheet: [] });
+  const cyd = chair("Cyd", { conceded: true });
+  expect(said("over", ["0 rolled 1", "0 last-tile"])).toBe("No tile is left.");
+  expect(said("over", ["0 rolled 1"])).toBe("");
+  expect(said("over", ["0 last-tile"], [cyd])).toBe("Cyd gave up. No tile is left.");
+  expect(said("conceded", ["0 rolled 1"], [cyd])).toBe("Cyd gave up.");
+  expect(said("abandoned", ["0 last-tile"])).toBe("abandoned");
 });
 
 test("the chart begins and ends where it should, and has round numbers", () => {

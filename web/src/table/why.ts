@@ -34,7 +34,7 @@ function reason(code: string, things: string[], { words, drawing, view, box, sea
 
 function plain(words: Words, code: string): string {
   const key = [`why-${code}`, `table-why-${code}`, `error-${code}`].find(words.has);
-  return key ? words(key, {}) : `${words("table-why-unknown")} (${code})`;
+  return words(key ?? "table-why-unknown");
 }
 
 /** The chapter whose text it is. */

@@ -4,6 +4,7 @@
 
 table-loading = Opening the table …
 table-your-turn = Your turn
+table-turn-of = It is { $name }'s turn
 table-turn-of-several = { $names } are to play
 table-thinking = { $name } is thinking …
 table-waiting = Waiting for { $name }.
@@ -33,7 +34,7 @@ table-rules-about = What the rules say about this
 
 ## Moves
 
-table-forced = You had only one move, so it was made for you: { $move }
+table-forced = You had only one move, so it was made for you: “{ $move }”.
 table-moves = Your moves
 table-clear = Clear
 table-choose = Which of these?
@@ -156,10 +157,8 @@ table-notice-body = { $title }: it is your turn.
 
 ## Hot seat
 
-table-curtain-title = It is { $name }'s turn
 table-curtain-about = Everybody else looks away.
 table-curtain-button = I am { $name }: show my table
-table-switched = Now { $name } is to play.
 
 ## Hints
 
@@ -179,8 +178,9 @@ end-winner = { $name } wins.
 end-winner-you = You win!
 end-winners = The win is shared by { $names }.
 end-nobody = Nobody wins.
-end-abandoned = The game was abandoned. There is no result.
-end-conceded = { $name } has conceded.
+end-no-result = There is no result.
+end-abandoned = The owner of the table has abandoned the game.
+end-conceded-by = { $name } has conceded.
 end-agreed = The game was ended by agreement, as it stood.
 end-sheet = Score sheet
 end-category = Category

@@ -4,6 +4,7 @@
 
 table-loading = Otwieranie stołu …
 table-your-turn = Twoja kolej
+table-turn-of = Teraz gra { $name }
 table-turn-of-several = Teraz grają: { $names }
 table-thinking = { $name } myśli …
 table-waiting = Czekamy na ruch: { $name }.
@@ -33,7 +34,7 @@ table-rules-about = Co mówią o tym zasady
 
 ## Moves
 
-table-forced = Możliwy był tylko jeden ruch, więc został wykonany za ciebie: { $move }
+table-forced = Możliwy był tylko jeden ruch, więc został wykonany za ciebie: „{ $move }”.
 table-moves = Twoje ruchy
 table-clear = Wyczyść
 table-choose = Który ruch?
@@ -152,10 +153,8 @@ table-notice-body = { $title }: twoja kolej.
 
 ## Hot seat
 
-table-curtain-title = Teraz gra { $name }
 table-curtain-about = Pozostali nie patrzą.
 table-curtain-button = Tu { $name }: pokaż mój stół
-table-switched = Teraz gra { $name }.
 
 ## Hints
 
@@ -175,8 +174,9 @@ end-winner = Wygrywa { $name }.
 end-winner-you = Wygrywasz!
 end-winners = Wspólne zwycięstwo: { $names }.
 end-nobody = Nikt nie wygrywa.
-end-abandoned = Gra została porzucona. Nie ma wyniku.
-end-conceded = Poddanie gry: { $name }.
+end-no-result = Nie ma wyniku.
+end-abandoned = Gospodarz stołu porzucił grę.
+end-conceded-by = Poddanie gry: { $name }.
 end-agreed = Gra zakończona za zgodą wszystkich, w stanie, w jakim była.
 end-sheet = Punktacja
 end-category = Za co

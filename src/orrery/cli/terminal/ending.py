@@ -1,4 +1,6 @@
-"""The end of a game: who won, and the score sheet."""
+"""The end of a game: the score sheet, why it is over, and who won."""
+
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -8,8 +10,8 @@ from orrery.engine.game import Outcome
 LABEL = 20
 
 
-def score_sheet(drawing: Drawing, outcome: Outcome) -> list[Text]:
-    """A row for each line of the sheets, a column for each seat, and who won."""
+def score_sheet(drawing: Drawing, outcome: Outcome, heard: Sequence[str]) -> list[Text]:
+    """A row for each line of the sheets, a column for each seat; then why it is over, and who won."""
     words = drawing.words
     seats = range(len(outcome.places))
     heads = [words("player", number=seat + 1) for seat in seats]
@@ -20,11 +22,18 @@ def score_sheet(drawing: Drawing, outcome: Outcome) -> list[Text]:
         lines.append(row(label, [str(sheet[i][1]) if i < len(sheet) else "" for sheet in sheets]))
     lines.append(row(words("total"), [str(score) for score in outcome.scores], "bold"))
     lines.append(row(words("place"), [words("place-reached", place=place) for place in outcome.places]))
-    return [*lines, Text(), Text(verdict(drawing, outcome), "bold")]
+    why = reason(drawing, heard)
+    return [*lines, Text(), *([Text(why)] if why else []), Text(verdict(drawing, outcome), "bold")]
 
 
 def row(label: str, cells: list[str], style: str = "") -> Text:
     return Text(f"  {label:<{LABEL}}" + "".join(f"{cell:>12}" for cell in cells), style)
+
+
+def reason(drawing: Drawing, heard: Sequence[str]) -> str:
+    """Why the game is over: the game's word for its last event; empty if it has none."""
+    verb = heard[-1].split(" ")[1] if heard else ""
+    return drawing.words(f"event-{verb}.end") if drawing.words.has(f"event-{verb}") else ""
 
 
 def verdict(drawing: Drawing, outcome: Outcome) -> str:

@@ -138,7 +138,8 @@ class Session:
         if not self.has_secrets():
             self.show_news(people[0])
         self.show_table(people[0] if len(people) == 1 else ONLOOKER)
-        self.screen.picture(score_sheet(self.drawing, self.game.outcome(self.table.g)))
+        heard = self.game.heard(self.table.g, ONLOOKER)
+        self.screen.picture(score_sheet(self.drawing, self.game.outcome(self.table.g), heard))
         path = self.keeper.finish(self.table)
         self.screen.say()
         self.screen.say(self.words("kept"), "dim")

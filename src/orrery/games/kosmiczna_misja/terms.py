@@ -28,8 +28,9 @@ REFILLED: Final = Verb(129, "refilled", TILE)
 COMPLETED: Final = Verb(130, "completed", PLANET, STATIONS)
 STUCK: Final = Verb(131, "stuck")
 DEADLOCK: Final = Verb(132, "deadlock")
+LAST_TILE: Final = Verb(133, "last-tile")
 
-VERBS: Final = [OPEN, PLACE, BOX, KEEP, ROLLED, REFILLED, COMPLETED, STUCK, DEADLOCK]
+VERBS: Final = [OPEN, PLACE, BOX, KEEP, ROLLED, REFILLED, COMPLETED, STUCK, DEADLOCK, LAST_TILE]
 
 TWO_UNFINISHED: Final = 1
 TOO_FEW_ASTRONAUTS: Final = 2

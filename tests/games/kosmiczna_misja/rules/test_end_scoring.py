@@ -38,7 +38,7 @@ def test_km_22_the_game_is_over_as_soon_as_the_last_tile_is_taken() -> None:
 
     assert asked(g) == ""
     assert bank(g) == "- - -"
-    assert heard(g) == ["0 rolled 6", "0 place outpost 1b"]
+    assert heard(g) == ["0 rolled 6", "0 place outpost 1b", "0 last-tile"]
 
 
 def test_km_22_the_last_tile_of_the_stack_does_not_end_it() -> None:

@@ -2,12 +2,13 @@
 
 from orrery.games.kosmiczna_misja.planets import fits, touches
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player
-from orrery.games.kosmiczna_misja.terms import BANK, DEADLOCK, EMPTY, FACES, PLANETS, QUARTERS
+from orrery.games.kosmiczna_misja.terms import BANK, DEADLOCK, EMPTY, FACES, LAST_TILE, PLANETS, QUARTERS
 
 
 def is_at_end(g: KosmicznaMisja) -> bool:
-    """At once when the last tile is taken (KM-22), or in a deadlock."""
+    """At once when the last tile is taken (KM-22), or in a deadlock; the last event says which."""
     if g.bank[0] == EMPTY and g.bank[1] == EMPTY and g.bank[2] == EMPTY:
+        g.note(g.active, LAST_TILE.move())
         return True
     if g.idle < g.seats or is_any_hope(g):
         return False

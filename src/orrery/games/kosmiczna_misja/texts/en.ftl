@@ -28,6 +28,9 @@ event-completed = planet { $planet } finished with { $stations ->
   }
 event-stuck = could not use any tile
 event-deadlock = nothing fits anywhere any more, so the game is over
+    .end = Nobody could use a tile for a whole round, and none of the bank would fit anywhere any more, even with a six.
+event-last-tile = has taken the last tile, so the game is over
+    .end = The last tile is taken.
 
 ## Choices
 

@@ -30,6 +30,9 @@ event-completed = planeta { $planet } ukończona, { $stations ->
   }
 event-stuck = nie można użyć żadnego kafelka
 event-deadlock = nic już nigdzie nie pasuje, więc gra się kończy
+    .end = Przez całą rundę nikt nie mógł użyć kafelka, a żaden z banku nie pasowałby już nigdzie, nawet przy szóstce.
+event-last-tile = to był ostatni kafelek, więc gra się kończy
+    .end = Zabrano ostatni kafelek.
 
 ## Choices
 

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Ask, Offer, TableNow } from "../messages";
+import type { Connection, Request } from "../lib/connection.svelte";
+import { settings } from "../lib/settings.svelte";
+import { Asking } from "./asking.svelte";
+
+const offer = (text: string, things: string[], final: boolean): Offer => ({
+  text,
+  things: things.map((one) => [one]),
+  final,
+});
+const TAKE = offer("take span", ["span"], true);
+const PUT = offer("put span 1b", ["bank", "1b"], true);
+const KEEP = offer("keep", ["box"], false); // can be taken back
+const ask: Ask = { step: "Take", form: "one", least: 1, most: 1, number: 3, offers: [TAKE, PUT, KEEP], default: [] };
+
+let said: Request[];
+let asking: Asking;
+const moves = () => said.flatMap((one) => (one.type === "move" ? [one.moves] : []));
+
+beforeEach(() => {
+  said = [];
+  const say = (request: Request) => (said.push(request), Promise.resolve({ type: "done", id: "" }));
+  const table = { ask, seat: 0, chairs: [{}], is_paused: false, result: null } as unknown as TableNow;
+  asking = new Asking({ table, say } as unknown as Connection, () => undefined);
+});
+afterEach(() => {
+  settings.confirm = true;
+});
+
+it("asks before what cannot be taken back: the second click makes the move", () => {
+  settings.confirm = true;
+  asking.choose(TAKE);
+  expect([asking.confirming?.moves, moves()]).toEqual([["take span"], []]);
+  asking.confirm();
+  expect([asking.confirming, moves()]).toEqual([null, [["take span"]]]);
+});
+
+it("takes a click on another thing for another choice, not for a yes", () => {
+  settings.confirm = true;
+  asking.pick("bank");
+  asking.pick("1b");
+  expect([asking.confirming?.moves, moves()]).toEqual([["put span 1b"], []]);
+  asking.pick("box");
+  expect(moves()).toEqual([["keep"]]); // nothing to confirm in this one
+});
+
+it("makes the move on the second click on the thing picked last", () => {
+  settings.confirm = true;
+  asking.pick("span");
+  expect(moves()).toEqual([]);
+  asking.pick("span");
+  expect(moves()).toEqual([["take span"]]);
+});
+
+it("makes no move that was answered with no", () => {
+  settings.confirm = true;
+  asking.choose(TAKE);
+  expect(asking.escape()).toBe(true);
+  asking.confirm();
+  expect(moves()).toEqual([]);
+});
+
+it("does not ask before what can be taken back", () => {
+  settings.confirm = true;
+  asking.choose(KEEP);
+  expect([asking.confirming, moves()]).toEqual([null, [["keep"]]]);
+});
+
+it("makes every move at once where nobody wants to be asked", () => {
+  settings.confirm = false;
+  asking.choose(TAKE);
+  expect([asking.confirming, moves()]).toEqual([null, [["take span"]]]);
+});
