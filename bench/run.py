@@ -16,11 +16,13 @@ from time import perf_counter
 from orrery import game
 from orrery.arena.batch import Study, is_compiled, simulate
 from orrery.bots.search import Search
+from orrery.bots.uniform import Random
 from orrery.engine.agenda import legal, play
 from orrery.engine.sight import Sight
 
 RUNS = 7
 NAME = "kosmiczna-misja"
+LARGE = "astrominers"
 RECORD = "tests/golden/records/kosmiczna-misja.2-0.orrery.json"
 
 
@@ -29,17 +31,18 @@ def runs(measure: Callable[[], float]) -> list[float]:
     return [measure() for _ in range(RUNS)]
 
 
-def random_play(seats: int, games: int) -> Callable[[], float]:
-    study = Study(NAME, seats, games, ("random",), 1)
+def random_play(name: str, seats: int, games: int) -> Callable[[], float]:
+    study = Study(name, seats, games, ("random",), 1)
     return lambda: float(simulate(study)["decisions_per_second"])
 
 
-def clone_time() -> float:
-    """Microseconds, in the middle of a game of four."""
-    rules = game(NAME)
+def clone_time(name: str, decisions: int) -> float:
+    """Microseconds, in a game of four after so many random decisions."""
+    rules = game(name)
     g = rules.new(4, 1)
-    for _ in range(24):
-        play(g, g.asked, legal(g, g.asked)[0])
+    luck = Random(1).luck
+    for _ in range(decisions):
+        play(g, g.asked, luck.choose(0, legal(g, g.asked)))
     n = 20_000
     started = perf_counter()
     for _ in range(n):
@@ -47,9 +50,9 @@ def clone_time() -> float:
     return (perf_counter() - started) / n * 1e6
 
 
-def search_speed(iterations: int) -> float:
+def search_speed(name: str, iterations: int) -> float:
     """Iterations a second from the opening position of a game of two."""
-    rules = game(NAME)
+    rules = game(name)
     g = rules.new(2, 1, {"first": "1"})
     started = perf_counter()
     Search(1, iterations).think(Sight(rules, g, g.asked))
@@ -93,10 +96,13 @@ def main() -> None:
         flush=True,
     )
     figures: list[tuple[str, str, Callable[[], float]]] = [
-        ("random play, 4 seats", "decisions/s", random_play(4, size)),
-        ("random play, 2 seats", "decisions/s", random_play(2, size)),
-        ("clone, 4 seats", "us", clone_time),
-        ("search from the opening", "iterations/s", lambda: search_speed(4000 if compiled else 200)),
+        ("random play, 4 seats", "decisions/s", random_play(NAME, 4, size)),
+        ("random play, 2 seats", "decisions/s", random_play(NAME, 2, size)),
+        ("clone, 4 seats", "us", lambda: clone_time(NAME, 24)),
+        ("search from the opening", "iterations/s", lambda: search_speed(NAME, size)),
+        ("Astrominers, random, 4 seats", "decisions/s", random_play(LARGE, 4, size // 2)),
+        ("Astrominers, clone, 4 seats", "us", lambda: clone_time(LARGE, 200)),
+        ("Astrominers, search", "iterations/s", lambda: search_speed(LARGE, size // 4)),
         ("two workers against one", "times", lambda: two_workers(150_000 if compiled else 2500)),
         ("orrery --help", "s", lambda: start_time("--help")),
         ("orrery games", "s", lambda: start_time("games")),

@@ -13,7 +13,10 @@ from orrery.bots.uniform import Random
 from orrery.engine.agenda import is_over, legal, play
 from orrery.engine.record import Record
 
-GAMES = ["kosmiczna-misja", "proving"]
+GAMES = ["kosmiczna-misja", "proving", "astrominers"]
+SHORT = {"kosmiczna-misja": {"first": "1"}, "proving": {"rounds": 1}, "astrominers": {"first": "1"}}  # options
+OFTEN = {"astrominers": 60}  # one decision in so many is shown whole: a game is long
+SEARCH = {"astrominers": "search:6"}
 HERE = Path(__file__).parent
 PERFT = HERE / "perft.txt"
 
@@ -30,9 +33,10 @@ def perft_line(question: str) -> str:
 
 
 def playthrough(name: str) -> str:
-    """A short game with everything everybody sees, hears and may do at each decision."""
+    """A short game with everything everybody sees, hears and may do at each decision, or at some of many."""
     rules = game(name)
-    g = rules.new(2, 4, {"rounds": 1} if name == "proving" else {"first": "1"}, None, True)
+    g = rules.new(2, 4, SHORT[name], None, True)
+    number = 0
     lines: list[str] = []
     heard = 0
     luck = Random(1).luck
@@ -41,9 +45,11 @@ def playthrough(name: str) -> str:
         journal = rules.heard(g, seat)
         lines += [f"  {line}" for line in journal[heard:]]
         heard = len(journal)
-        for viewer in (0, 1, 7):
-            lines.append(f"sees {viewer}: {msgspec.json.encode(rules.view(g, viewer)).decode()}")
-        lines.append(f"asked {seat}, {type(g.agenda[-1]).__name__}: {', '.join(rules.show(g, seat))}")
+        if number % OFTEN.get(name, 1) == 0:
+            for viewer in (0, 1, 7):
+                lines.append(f"sees {viewer}: {msgspec.json.encode(rules.view(g, viewer)).decode()}")
+            lines.append(f"asked {seat}, {type(g.agenda[-1]).__name__}: {', '.join(rules.show(g, seat))}")
+        number += 1
         move = luck.choose(0, legal(g, seat))
         lines.append(f"> {seat} {g.content().language.show(move)}")
         play(g, seat, move)
@@ -61,6 +67,11 @@ def digests(name: str) -> str:
         play_out(rules, g, [Random(seed + seat) for seat in range(seats)])
         found.append(digest(rules, g)[:12])
     return "\n".join(" ".join(found[i : i + 8]) for i in range(0, 200, 8)) + "\n"
+
+
+def seated(name: str) -> list[list[str]]:
+    """The bots whose games are kept."""
+    return [["random"], ["greedy"], [SEARCH.get(name, "search:60"), "greedy"]]
 
 
 def record(name: str, seats: int, bots: list[str]) -> str:

@@ -5,6 +5,7 @@ from tests.golden import make
 QUESTIONS = {
     "kosmiczna-misja": [(2, 1, 8), (2, 2, 7), (3, 1, 9), (4, 1, 9)],
     "proving": [(2, 1, 8), (3, 2, 9), (4, 3, 9)],
+    "astrominers": [(2, 1, 4), (4, 2, 5), (6, 3, 5)],
 }
 
 
@@ -16,7 +17,7 @@ def main() -> None:
         (make.HERE / f"{name}.digests.txt").write_text(make.digests(name), encoding="utf-8")
         (make.HERE / "records").mkdir(exist_ok=True)
         for seats in (2, 3, 4):
-            for number, bots in enumerate((["random"], ["greedy"], ["search:60", "greedy"])):
+            for number, bots in enumerate(make.seated(name)):
                 path = make.HERE / "records" / f"{name}.{seats}-{number}.orrery.json"
                 path.write_text(make.record(name, seats, bots), encoding="utf-8")
     make.PERFT.write_text("\n".join(lines) + "\n", encoding="utf-8")

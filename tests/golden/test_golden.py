@@ -42,4 +42,4 @@ def test_kept_games_replay(path: Path) -> None:
 def test_bots_play_the_same_in_every_build(name: str) -> None:
     kept = (HERE / f"records/{name}.2-2.orrery.json").read_text(encoding="utf-8")
 
-    assert make.record(name, 2, ["search:60", "greedy"]) == kept
+    assert make.record(name, 2, make.seated(name)[2]) == kept
