@@ -5,7 +5,7 @@ from tests.golden import make
 QUESTIONS = {
     "kosmiczna-misja": [(2, 1, 8), (2, 2, 7), (3, 1, 9), (4, 1, 9)],
     "proving": [(2, 1, 8), (3, 2, 9), (4, 3, 9)],
-    "astrominers": [(2, 1, 4), (4, 2, 5), (6, 3, 5)],
+    "astrominers": [(2, 1, 5), (4, 2, 7), (6, 3, 8)],
 }
 
 
