@@ -1,7 +1,7 @@
 /** Moves as they stand on their buttons, and the groups of these buttons. */
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../messages";
-import { cardName, dieName, resourceName } from "./names";
+import { amounts, cardName, dieName, resourceName } from "./names";
 import { LETTERS, readDie, type Box, type View } from "./types";
 
 const GROUPS: Record<string, string> = {
@@ -81,6 +81,23 @@ function values(words: Words, verb: string, first: string, second: string, view:
   if (verb.startsWith("launch")) return { mission: words.name("mission", first) };
   if (IN_ACTION.has(verb) || verb === "reroll") return { die };
   return { [card]: words.name(card, first) };
+}
+
+/** What the sentence of a question speaks of. */
+export function questionValues(view: View, _seat: number, words: Words): Record<string, string | number> {
+  const { about } = view;
+  if (!about) return {};
+  const down = [
+    about.waived ? words("board-waived", { number: about.waived }) : "",
+    about.spent.some(Boolean) ? words("board-down", { tokens: amounts(words, about.spent) }) : "",
+  ];
+  return {
+    card: words.name(about.kind, about.card),
+    cost: amounts(words, about.cost),
+    down: down.join(""),
+    promoted: resourceName(words, view.promoted),
+    left: about.left,
+  };
 }
 
 /** What a die earns on a socket of a basic area. */

@@ -9,7 +9,7 @@ things = kość (pool-1), pole (socket-water-1, berth-2a), karta (mission-eros) 
 
 step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Wolno to zrobić raz w rundzie; najpierw wybierają wszyscy, dopiero potem są rzuty.
     .chapter = dice
-step-act = Twoja akcja: kość na pole, Misja z ręki albo wymiana. Wcześniej możesz zmienić kości; pas jest ostateczny do końca rundy.
+step-act = Twoja akcja: kość na pole, Misja z ręki albo wymiana. Zmiana kości przed nią jest swobodna; pas jest ostateczny do końca rundy.
     .chapter = actions
 step-change-dice = Kość odrzucona. Ustaw na innej dowolną ściankę albo rzuć ponownie dowolną liczbą kości.
     .chapter = change
@@ -19,11 +19,11 @@ step-swap = Wymiana: który swój żeton oddajesz, a który bierzesz z banku?
     .chapter = exchange
 step-take-card = Weź kartę na rękę: jedną z odkrytych albo nieznaną z wierzchu talii.
     .chapter = offices
-step-pay = Jak płacisz? Cztery dowolne żetony zastępują jeden brakujący; z surowcem promowanym wystarczą trzy.
+step-pay = Zapłata za kartę „{ $card }”: { $cost }. { $down }Cztery dowolne żetony zastępują jeden brakujący; surowiec promowany ({ $promoted }): trzy.
     .chapter = payment
-step-muster = Barka stoi w doku. Które z twoich kości trafiają od razu na żółte pola?
+step-muster = „{ $card }” stoi w doku. Które z twoich kości trafiają od razu na żółte pola?
     .chapter = docks
-step-give = Którą ukończoną kartę oddajesz za Nagrodę?
+step-give = Którą ukończoną kartę oddajesz za Nagrodę „{ $card }”?
     .chapter = achievements
 step-choose = Który surowiec bierzesz z banku?
     .chapter = bonus
@@ -31,7 +31,7 @@ step-settle = Dwie twoje karty są ukończone. Która jest rozliczana pierwsza?
     .chapter = settlement
 step-ordering = Czy realizujesz Zamówienie z ręki?
     .chapter = orders
-step-drop = To Zamówienie wymaga też karty z ręki. Która trafia pod swoją talię?
+step-drop = Zamówienie „{ $card }” wymaga też kart z ręki ({ $left }). Która trafia pod swoją talię?
     .chapter = orders
 
 ## The same by the names that the terminal uses
@@ -43,7 +43,8 @@ step-takecard = { step-take-card }
 ## Moves and events
 
 verb-reroll = przerzut: { $die }
-verb-done = gotowe
+    .many = przerzut: { $all }
+verb-done = { "" }
 verb-gather = { $die } na pole: { $socket }
 verb-assign = { $die } do Dyspozytorni
 verb-refine = { $die } do Rafinerii
@@ -59,7 +60,7 @@ verb-consult = { $die } na własną kartę: { $bulletin }
 verb-launch = rozpoczyna Misję: { $mission }
 verb-launch-free = rozpoczyna Misję bez opłaty: { $mission }
 verb-exchange = odrzuca kość na wymianę: { $die }
-verb-swap = wymienia żeton na: { $resource }
+verb-swap = wymienia: { $resource } → { $resource-2 }
 verb-discard = odrzuca kość, żeby zmienić inne: { $die }
 verb-turn = obraca kość: { $die } → { $face }
 verb-retrain = efekt Zamówienia: { $die } → { $face }
@@ -71,8 +72,10 @@ verb-draw-mission = dobiera Misję z talii
 verb-take-order = bierze Zamówienie: { $order }
 verb-draw-order = dobiera Zamówienie z talii
 verb-pay = płaci: { $resource }
+    .many = płaci: { $all }
 verb-reduce = efekt Zamówienia: jeden surowiec mniej do zapłaty
 verb-choose = bierze: { $resource }
+    .many = bierze: { $all }
 verb-settle = rozlicza dok { $dock }
 verb-buy = realizuje Zamówienie: { $order }
 verb-drop-mission = odkłada pod talię Misję: { $mission }
@@ -81,6 +84,7 @@ verb-give-mission = oddaje Misję: { $mission }
 verb-give-expedition = oddaje Ekspedycję: { $expedition }
 event-began = jest Pierwszym Graczem w rundzie { $round }
 event-rolled = rzut: { $die }
+    .many = rzut: { $all }
 event-earned = { $resource } +{ $number }
 event-lost = przepada { $resource } ({ $number }), w banku nie ma więcej
 event-bonus = premia rundy za kości w dokach: { $number ->
@@ -144,6 +148,8 @@ why-by-hand-mission = Misję z ręki rozpoczyna się w ramach własnej akcji.
 why-by-hand-order = Zamówienie realizuje się pod koniec rundy, po Misjach.
 why-by-completed = Ukończoną kartę oddaje się tylko przy braniu Nagrody.
 why-by-tokens = Żetony zmieniają miejsce tylko przy płaceniu, wymianie i premiach.
+why-by-white = Przy rozpoczęciu obsadza się tylko żółte pola. To jest potem otwarte dla wszystkich, kość za akcję.
+why-by-effect = Efektu Zamówienia używa się, gdy jest na to pora: zmiana kości w swojej turze, rozpoczęcie jako akcja, obniżka przy płaceniu, kolejne Zamówienie w fazie piątej.
 why-by-dock = Tutaj niczego się teraz nie wybiera: kość trafia na pole karty, a Misję rozpoczyna się z ręki.
 why-by-types = { $card } wymaga: { $types }. Masz ukończone: { $have }.
 
@@ -484,6 +490,8 @@ choice-give-expedition = Ekspedycja: { $expedition }
 
 ## On the table
 
+board-down = Już odłożone: { $tokens }.{ " " }
+board-waived = O { $number } mniej dzięki efektom Zamówień.{ " " }
 board-seat = Gracz { $number }
 board-round = Runda { $round } z 8
 board-tab-board = Plansza
@@ -587,6 +595,8 @@ board-known = Z tego znasz: { $cards }.
 board-completed = Ukończone: { $cards }.
 board-bought = Zrealizowane Zamówienia: { $cards }.
 board-effects = Niewykorzystane efekty: { $effects }.
+board-effect-left = Efekt Zamówienia, jeszcze nieużyty: { $effect }.
+board-reroll-left = Przerzut z Wyzwania: jednorazowo rzuć ponownie dowolnymi kośćmi z puli.
 board-rerolls = Przerzuty z Wyzwań: { $number }.
 board-honours = Nagrody: { $cards }.
 board-won = Wyzwania: { $cards }.
