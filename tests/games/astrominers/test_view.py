@@ -1,4 +1,4 @@
-"""What a seat is shown beside what lies on the table: whom a question is for, what it is about, what a move points at."""
+"""What a seat is shown beside the table itself: who is asked, what it is about, what a move points at."""
 
 from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.steps.orders import Ordering

@@ -5,7 +5,7 @@ import { makeWords } from "../../lib/words";
 import { lineText } from "../../table/log";
 import type { Chair, GameInfo, Offer } from "../../messages";
 import { FIGURES } from "./figures";
-import { group, label, questionValues, readBerth } from "./moves";
+import { group, label, payable, questionValues, readBerth } from "./moves";
 import { amounts, crewCardLines, dockLines, rewardsOf } from "./names";
 import { reason } from "./reasons";
 import { SAMPLE } from "./sample";
@@ -125,6 +125,24 @@ describe("questions", () => {
     ));
   it("say which card is manned", () =>
     expect(polish("step-muster", questionValues(paying, 0, polish))).toMatch(/^„Eros” stoi w doku/));
+});
+
+describe("payments", () => {
+  it("take what one has and has not put down yet, effects first", () => {
+    const own = { ...player, tokens: [0, 2, 0, 1, 0, 0, 0], effects: { reduction: 1 } };
+    const about = { kind: "mission", card: "eros", cost: [1], spent: [0, 0], waived: 0, left: 0 };
+    const all = (spent: number[]) =>
+      payable({ players: [own], about: { ...about, spent } } as unknown as View, 0).map(({ offer, most }) => [
+        offer.text,
+        most,
+      ]);
+    expect(all([0, 0])).toEqual([
+      ["reduce", 1],
+      ["pay water", 2],
+      ["pay gold", 1],
+    ]);
+    expect(all([0, 2])).toEqual([["pay gold", 1]]);
+  });
 });
 
 describe("the log", () => {

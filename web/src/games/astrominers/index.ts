@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Picture from "./Picture.svelte";
 import { FIGURES } from "./figures";
-import { group, label, questionValues } from "./moves";
+import { group, label, payable, questionValues } from "./moves";
 import { reason } from "./reasons";
 
 const drawing: Drawing = {
@@ -12,6 +12,7 @@ const drawing: Drawing = {
   Picture,
   pictures: Object.keys(FIGURES),
   questionValues,
+  payable,
   reason,
   label,
   group,

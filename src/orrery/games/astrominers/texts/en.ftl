@@ -7,9 +7,9 @@ things = a die (pool-1), a socket (socket-water-1, berth-2a), a card (mission-er
 
 ## What is asked
 
-step-rerolls = Which of your dice do you roll again? You may do this once a round; all choose before any die is rolled.
+step-rerolls = Which dice do you roll again? Once a round; all choose before any die is rolled.
     .chapter = dice
-step-act = Your action: a die on a socket, a Mission from your hand, or an exchange. Changing dice before is free; to pass is final for this round.
+step-act = Your action: a die on a socket, a Mission from your hand, or an exchange.
     .chapter = actions
 step-change-dice = You have discarded a die. Turn another one to a face you choose, or roll any number of them again.
     .chapter = change

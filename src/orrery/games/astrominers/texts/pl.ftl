@@ -7,9 +7,9 @@ things = kość (pool-1), pole (socket-water-1, berth-2a), karta (mission-eros) 
 
 ## What is asked
 
-step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Wolno to zrobić raz w rundzie; najpierw wybierają wszyscy, dopiero potem są rzuty.
+step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Raz w rundzie; najpierw wybierają wszyscy.
     .chapter = dice
-step-act = Twoja akcja: kość na pole, Misja z ręki albo wymiana. Zmiana kości przed nią jest swobodna; pas jest ostateczny do końca rundy.
+step-act = Twoja akcja: kość na pole, Misja z ręki albo wymiana.
     .chapter = actions
 step-change-dice = Kość odrzucona. Ustaw na innej dowolną ściankę albo rzuć ponownie dowolną liczbą kości.
     .chapter = change
