@@ -3,7 +3,7 @@
 title = Astrominers
 tagline = Send your crews to the asteroid belt, share the digging, and turn what they bring home into orders.
 length = about 90 minutes
-things = a die (pool-1), a socket (socket-water-1, berth-2a), a card (mission-eros) or a place (refinery), or several of them
+things = a die (d1), a socket (plasteel-1, 2a), a card by its name (eros, archive), or: assignments, refinery, first, exchange, change
 
 ## What is asked
 
@@ -613,6 +613,49 @@ board-sealed = Your choice is sealed. Waiting for the others.
 board-done-mission = Completed Mission to { $mission }, { $type }, one point
 board-done-expedition = Completed Expedition to { $expedition }, { $type }, one point
 board-own-cards = Cards
+
+## Short, for the terminal
+
+short-surveyor = Sur
+short-geologist = Geo
+short-miner = Min
+short-subroutine = Sub
+short-either = M/S
+short-any = any
+short-plasteel = Pla
+short-water = Wat
+short-xenon = Xen
+short-gold = Gol
+short-tungsten = Tun
+short-nickel = Nic
+short-palladium = Pal
+effect-short-specialist = → Sur/Geo
+effect-short-subroutine = → Sub
+effect-short-miner = → Min
+effect-short-reduction = −1 cost
+effect-short-free-launch = free launch
+effect-short-extra-order = +1 Order
+draw-track = Round bonus
+draw-rates = Paying: 4 for 1, { $resource } 3 for 1 either way
+draw-bank = Bank
+draw-free = free
+draw-card = card
+draw-last = last round
+draw-ready = ready
+draw-deck = deck { $cards }
+draw-taken = taken
+draw-gone = none left
+draw-dice = Dice
+draw-hand = Hand
+draw-hand-count = { $missions } M, { $orders } O in hand
+draw-passed = passed
+draw-first = first player
+draw-effects = Effects
+draw-rerolls = Rerolls
+draw-completed = Completed
+draw-own = Own cards
+draw-legend = {"{yellow}"} socket, [white] socket, ²two symbols, *labour die; ● ▲ ■ ◆ ★ ✚ whose die
+draw-suggested = As suggested: { $what }
 
 ## Rules, a chapter each
 

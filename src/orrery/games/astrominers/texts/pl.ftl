@@ -3,7 +3,7 @@
 title = Astrogórnicy
 tagline = Wyślij załogi do pasa asteroid, kop razem z innymi, a z tego, co przywiozą, realizuj zamówienia.
 length = około 90 minut
-things = kość (pool-1), pole (socket-water-1, berth-2a), karta (mission-eros) lub miejsce (refinery) albo kilka z nich
+things = kość (d1), pole (plasteel-1, 2a), karta po nazwie z zapisu (eros, archive) albo: assignments, refinery, first, exchange, change
 
 ## What is asked
 
@@ -612,6 +612,49 @@ board-sealed = Wybór zapieczętowany. Czekamy na pozostałych.
 board-done-mission = Ukończona Misja: { $mission }, { $type }, jeden punkt
 board-done-expedition = Ukończona Ekspedycja: { $expedition }, { $type }, jeden punkt
 board-own-cards = Karty
+
+## Short, for the terminal
+
+short-surveyor = Ins
+short-geologist = Geo
+short-miner = Gór
+short-subroutine = Aut
+short-either = G/A
+short-any = dow
+short-plasteel = Pla
+short-water = Wod
+short-xenon = Kse
+short-gold = Zło
+short-tungsten = Wol
+short-nickel = Nik
+short-palladium = Pal
+effect-short-specialist = → Ins/Geo
+effect-short-subroutine = → Aut
+effect-short-miner = → Gór
+effect-short-reduction = −1 koszt
+effect-short-free-launch = start bez opłaty
+effect-short-extra-order = +1 Zamówienie
+draw-track = Premia rundy
+draw-rates = Płacenie: 4 za 1, { $resource } 3 za 1 w obie strony
+draw-bank = Bank
+draw-free = wolny
+draw-card = karta
+draw-last = ostatnia runda
+draw-ready = gotowa
+draw-deck = talia { $cards }
+draw-taken = zajęte
+draw-gone = już nic
+draw-dice = Kości
+draw-hand = Ręka
+draw-hand-count = na ręce { $missions } M, { $orders } Z
+draw-passed = pas
+draw-first = pierwszy gracz
+draw-effects = Efekty
+draw-rerolls = Przerzuty
+draw-completed = Ukończone
+draw-own = Własne karty
+draw-legend = {"{żółte}"} pole, [białe] pole, ²dwa symbole, *kość robocza; ● ▲ ■ ◆ ★ ✚ czyja kość
+draw-suggested = Podpowiedź: { $what }
 
 ## Rules, a chapter each
 
