@@ -19,6 +19,7 @@ from orrery.games import HIDDEN, PLACES
 GAMES = [name for name in PLACES if name not in HIDDEN]
 KERNEL_REASONS = ["not-asked", "not-your-turn"]
 UNDO_FAULTS = ["learned", "others-moved", "nothing-to-undo"]
+UNSAID = ["verb-done"]  # moves that the log leaves out
 CLI = Path(orrery.__file__).parent / "cli"
 
 
@@ -66,7 +67,7 @@ def test_every_text_can_be_read_and_filled_in(name: str, language: str) -> None:
                     value = message.attributes[pattern[1:]] if pattern else message.value
                     assert value is not None
                     text, errors = words.bundle.format_pattern(value, values)
-                    assert (errors, bool(text)) == ([], True), key
+                    assert (errors, bool(text)) == ([], key not in UNSAID), key
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -89,13 +90,13 @@ def test_every_name_of_the_game_has_its_text(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_the_terminal_asks_for_exists(language: str) -> None:
-    words = Words(language, GAMES[0])
+    spoken = [Words(language, name) for name in GAMES]
     wanted = {f"level-{level.rpartition(':')[2]}" for level in LEVELS} | {f"undo-{fault}" for fault in UNDO_FAULTS}
     for path in CLI.rglob("*.py"):
         wanted |= set(re.findall(r"words\(\s*[\"']([a-z][a-z-]*[a-z])[\"']", path.read_text()))
 
     assert len(wanted) > 30
-    assert [key for key in sorted(wanted) if not words.has(key)] == []
+    assert [key for key in sorted(wanted) if not any(words.has(key) for words in spoken)] == []
 
 
 def test_polish_counts_properly() -> None:

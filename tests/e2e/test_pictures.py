@@ -9,6 +9,7 @@ from tests.e2e.helpers import DESKTOP, PHONE, Visitors, picture
 from tests.e2e.play import CONFIRM, GAME, LIT, LONG, finish, make, prepare, say, sit
 
 NAMES = {"en": ("Ana", "Ben", "Cleo"), "pl": ("Ania", "Bartek", "Celina")}
+BUSY = range(150, 320, 9)  # moves of a game of Astrominers: barges lie in the docks, and the first seat has dice
 MIDDLE = range(27, 45)  # moves of all seats: planets stand there, and much is still open
 
 
@@ -56,6 +57,26 @@ def test_pictures_of_every_page(visitors: Visitors, language: str, size: tuple[i
     page.goto(f"/#/replay/{links['owner']}")
     page.get_by_role("slider").fill("30")
     shoot(page, "replay", language, size)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_pictures_of_astrominers(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
+    page = visitors.new(language, size)
+    names = [*NAMES[language], "Dan"]
+    prepare(page, name=names[0])
+    links = make(page, [{"name": name} for name in names], "astrominers", seed="5", options={"first": "1"})
+    finish(page, links, "greedy")
+    record = say(page, links["owner"], "download")["text"]
+    chairs = [{"name": name, "bot": "greedy" if seat else ""} for seat, name in enumerate(names)]
+    for at in BUSY:
+        sit(page, make(page, chairs, "astrominers", record=record, at=at)["owner"])
+        expect(page.locator(LIT).first).to_be_attached(timeout=LONG)
+        if page.locator(".barge").count() > 2 and page.locator(f"{LIT}[data-thing^=pool]").count() > 3:
+            break
+    shoot(page, "astrominers", language, size)
+    page.goto("/#/rules/astrominers/docks")
+    shoot(page, "astrominers-rules", language, size)
 
 
 def shoot(page: Page, what: str, language: str, size: tuple[int, int]) -> None:

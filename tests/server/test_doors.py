@@ -171,7 +171,7 @@ def test_who_watches_over_the_server_finds_health_figures_and_the_welcome(server
         assert name in figures
     welcome = server.get("/api/welcome").data
     assert welcome["version"] == orrery.__version__
-    assert [found["name"] for found in welcome["games"]] == ["kosmiczna-misja"]
+    assert [found["name"] for found in welcome["games"]] == ["kosmiczna-misja", "astrominers"]
 
 
 def test_too_many_requests_are_refused_and_logs_hold_no_secrets(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ PLACES = {
     "astrominers": "orrery.games.astrominers.game",
     "proving": "orrery.games.proving.game",
 }
-HIDDEN = {"proving", "astrominers"}  # for tests, or not finished
+HIDDEN = {"proving"}  # for tests
 
 
 def game(name: str) -> Game:

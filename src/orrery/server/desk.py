@@ -167,12 +167,20 @@ class Desk:
         self.need(number == self.live.table.numbers[self.seat], "stale")
 
     def would_do(self, said: m.Try) -> bool:
+        """A payment has to be named whole: that what is missing would be the only move left does not complete it."""
         self.check_turn(said.number)
+        table = self.live.table
         try:
-            self.live.table.answer(self.seat, said.moves)
+            after = table.answer(self.seat, said.moves)
         except (IllegalMove, BadMove):
             return False
-        return True
+        if table.g.agenda[-1].form != "pay":
+            return True
+        verbs = {move.split(" ")[0] for move in said.moves}
+        heard = self.live.game.heard
+        made = heard(after.g, self.seat)[len(heard(table.g, self.seat)) :]
+        moves = [line.split(" ")[1] for line in made if line.startswith(f"{self.seat} ")]
+        return sum(verb in verbs for verb in moves) == len(said.moves)
 
     async def sit(self, **changes: object) -> None:
         """Change the own chair."""

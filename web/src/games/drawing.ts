@@ -1,5 +1,6 @@
 /** How a game is drawn. The table page knows only this; everything that is one game's own lies behind it. */
 import type { Component } from "svelte";
+import type { Payable } from "../lib/selection";
 import type { Words } from "../lib/words";
 import type { Chair, GameInfo, Offer } from "../messages";
 
@@ -17,14 +18,25 @@ export interface BoardProps {
   offers: Offer[]; // the remaining moves; empty when not asked
 }
 
+/** The table as a seat sees it; the chairs have names. */
+export interface Seen {
+  view: any;
+  box: any;
+  seat: number;
+  chairs: Chair[];
+}
+
 export interface Drawing {
   Board: Component<BoardProps>;
   Cover: Component;
   Picture?: Component<{ chapter: string; words: Words }>;
   /** Chapters of the rules that have a picture. */
   pictures?: readonly string[];
-  questionValues?(view: any, seat: number): Record<string, string | number>;
-  reason?(words: Words, code: string, things: string[], view: any, box: any, seat: number): string;
+  /** What the sentence of a question may speak of. */
+  questionValues?(view: any, seat: number, words: Words, box: any): Record<string, string | number>;
+  reason?(words: Words, code: string, things: string[], table: Seen): string;
+  /** Of a payment: all that may be put down, and how often; the question names only what may come first. */
+  payable?(view: any, seat: number): Payable[];
   /** With the box, a name also tells what the move brings. */
   label?(words: Words, offer: Offer, view: any, seat: number, box?: any): string;
   line?(words: Words, line: string, chairs: Chair[], info: GameInfo): string;

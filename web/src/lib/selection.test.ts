@@ -140,6 +140,17 @@ describe("click", () => {
     });
     expect(s.click([], [], "bank-1")).toEqual({ kind: "why", things: ["bank-1"], alone: ["bank-1"] });
   });
+  it("asks why, where a thing of another kind does not fit to what is picked", () => {
+    const dice = [
+      offer("gather miner 1", ["die-2"], ["socket-1"]),
+      offer("lead miner", ["die-2"], ["flag"]),
+      offer("lead surveyor", ["die-1"], ["flag"]),
+      offer("launch eros", ["eros"]),
+    ];
+    expect(s.click(dice, ["die-1"], "socket-1")).toMatchObject({ kind: "why", things: ["die-1", "socket-1"] });
+    expect(s.click(dice, ["die-1"], "die-2")).toEqual({ kind: "narrowed", picked: ["die-2"] });
+    expect(s.click(dice, ["die-1"], "eros")).toMatchObject({ kind: "move", picked: ["eros"] });
+  });
   it("asks with four things at most", () => {
     const four = [offer("x", ["a"], ["b"], ["c"], ["d"]), offer("y", ["a"], ["b"], ["c"], ["d"], ["e"])];
     expect(s.click(four, ["a", "b", "c", "d"], "z")).toMatchObject({ things: ["b", "c", "d", "z"] });
@@ -255,7 +266,19 @@ describe("pay", () => {
   });
   it("keeps what the ready-made answer has and is not offered yet", () => {
     const later = s.counters({ ...bill, default: ["pay coin", "pay star", "done"] });
-    expect(later.at(-1)).toEqual({ move: "pay star", offer: null, count: 1 });
+    expect(later.at(-1)).toEqual({ move: "pay star", offer: null, count: 1, most: Infinity });
+  });
+  it("takes what may come later, but no more than there is", () => {
+    const more = [{ offer: offer("pay star", ["star"]), most: 1 }];
+    const all = s.counters(bill, more);
+    expect(all.map((one) => [one.move, one.count, one.most])).toEqual([
+      ["pay star", 0, 1],
+      ["pay coin", 2, Infinity],
+      ["pay gem", 0, Infinity],
+    ]);
+    const full = s.count(bill, s.count(bill, all, "pay star", 1), "pay star", 1);
+    expect(s.payment(full)).toEqual(["pay star", "pay coin", "pay coin"]);
+    expect([...s.payLit(full)]).toEqual(["coin", "gem"]);
   });
 });
 

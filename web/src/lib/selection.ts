@@ -33,8 +33,25 @@ export function completed(offer: Offer, picked: readonly string[]): string[] {
 export function click(offers: readonly Offer[], picked: readonly string[], thing: string): Click {
   if (picked.includes(thing)) return { kind: "narrowed", picked: picked.filter((other) => other !== thing) };
   if (lit(offers, picked).has(thing)) return settle(offers, [...picked, thing]);
-  if (lit(offers, []).has(thing)) return settle(offers, [thing]);
+  if (lit(offers, []).has(thing) && !isMeantWith(offers, picked, thing)) return settle(offers, [thing]);
   return { kind: "why", things: [...picked, thing].slice(-4), alone: [thing] };
+}
+
+/**
+ * Whether moves of one kind take the thing beside such as are picked: then it is no other beginning, but does not fit.
+ * What can take the place of a picked thing (another die, another tile) is such a one, too.
+ */
+function isMeantWith(offers: readonly Offer[], picked: readonly string[], thing: string): boolean {
+  const slots = offers.flatMap(({ text, things }) => things.map((named, at) => ({ named, kind: verb(text), at })));
+  const place = (slot: { kind: string; at: number }) => `${slot.kind} ${slot.at}`;
+  const placesOf = (all: readonly string[]) =>
+    new Set(slots.filter(({ named }) => named.some((one) => all.includes(one))).map(place));
+  const first = placesOf(picked);
+  const alike = slots.filter((slot) => first.has(place(slot))).flatMap(({ named }) => named);
+  const taken = placesOf(alike);
+  const wanted = [...placesOf([thing])];
+  const kinds = new Set([...taken].map(verb));
+  return wanted.every((one) => !taken.has(one)) && wanted.some((one) => kinds.has(verb(one)));
 }
 
 function settle(offers: readonly Offer[], picked: string[]): Click {
@@ -143,11 +160,18 @@ export interface Counter {
   move: string;
   offer: Offer | null; // null: not offered yet, but part of the ready-made answer
   count: number;
+  most: number; // how often at most
 }
 
-/** A counter for each offer that can be gathered, and for what else the ready-made answer has of their verbs. */
-export function counters(ask: Question & Pick<Ask, "default">): Counter[] {
-  const offers = gatherable(ask);
+/** Something that can be put down in a payment, and how often; the question names only what may come first. */
+export interface Payable {
+  offer: Offer;
+  most: number;
+}
+
+/** A counter for each offer that can be gathered, for what else the ready-made answer has of their verbs, and for more. */
+export function counters(ask: Question & Pick<Ask, "default">, more: readonly Payable[] = []): Counter[] {
+  const offers = [...more.map((one) => one.offer), ...gatherable(ask)];
   const verbs = new Set(offers.map((offer) => verb(offer.text)));
   const offered = new Map(offers.map((offer) => [offer.text, offer]));
   const moves = new Set([...offered.keys(), ...ask.default.filter((move) => verbs.has(verb(move)))]);
@@ -155,13 +179,21 @@ export function counters(ask: Question & Pick<Ask, "default">): Counter[] {
     move,
     offer: offered.get(move) ?? null,
     count: ask.default.filter((other) => other === move).length,
+    most: more.find((one) => one.offer.text === move)?.most ?? Infinity,
   }));
 }
 
-/** One more (+1) or one less (-1); never below none, nor above what the question takes. */
+/** One more (+1) or one less (-1); never below none, nor above what there is or the question takes. */
 export function count(ask: Question, all: readonly Counter[], move: string, by: 1 | -1): Counter[] {
   if (by > 0 && total(all) >= ask.most) return [...all];
-  return all.map((one) => (one.move === move ? { ...one, count: Math.max(0, one.count + by) } : one));
+  return all.map((one) =>
+    one.move === move ? { ...one, count: Math.min(one.most, Math.max(0, one.count + by)) } : one,
+  );
+}
+
+/** Things by which more can be put down. */
+export function payLit(all: readonly Counter[]): Set<string> {
+  return new Set(all.flatMap((one) => (one.count < one.most ? (one.offer?.things.flat() ?? []) : [])));
 }
 
 export function total(all: readonly Counter[]): number {

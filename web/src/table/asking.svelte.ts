@@ -33,12 +33,18 @@ export class Asking {
 
   #connection: Connection;
   #refused: (refused: Refused) => void;
+  #payable: (table: TableNow) => selection.Payable[];
   #key = "";
   #asked = 0; // number of the last why or try: late answers are dropped
 
-  constructor(connection: Connection, refused: (refused: Refused) => void) {
+  constructor(
+    connection: Connection,
+    refused: (refused: Refused) => void,
+    payable: (table: TableNow) => selection.Payable[] = () => [],
+  ) {
     this.#connection = connection;
     this.#refused = refused;
+    this.#payable = payable;
   }
 
   get #table(): TableNow | null {
@@ -67,7 +73,7 @@ export class Asking {
     const ask = this.ask;
     if (!ask || this.isSending) return NONE;
     if (this.isGathering) return selection.gatherLit(ask, this.gathered);
-    if (ask.form === "pay") return new Set(selection.gatherable(ask).flatMap((offer) => offer.things.flat()));
+    if (ask.form === "pay") return selection.payLit(this.counters);
     return selection.lit(ask.offers, this.#base);
   });
 
@@ -111,7 +117,8 @@ export class Asking {
         if (result?.kind === "gathered") gathered = result.gathered;
       }
     this.gathered = gathered;
-    this.counters = ask?.form === "pay" ? selection.counters(ask) : [];
+    const table = this.#table;
+    this.counters = ask?.form === "pay" && table ? selection.counters(ask, this.#payable(table)) : [];
     if (ask?.form === "pay") void this.#try();
   }
 
@@ -140,7 +147,7 @@ export class Asking {
     const ask = this.ask;
     if (!ask) return void this.#why([thing], [thing]);
     if (this.isGathering) return this.#gather(ask, thing);
-    if (ask.form === "pay") return this.#payBy(ask, thing);
+    if (ask.form === "pay") return this.#payBy(thing);
     if (this.confirming && this.#isMeant(thing)) return;
     const base = this.picked.includes(thing) ? this.picked : this.#base;
     this.confirming = null;
@@ -240,9 +247,9 @@ export class Asking {
     if (result.kind === "why") void this.#why(result.things, result.things);
   }
 
-  #payBy(ask: Ask, thing: string) {
-    const offer = selection.gatherable(ask).find((one) => one.things.some((things) => things.includes(thing)));
-    if (offer) this.count(offer.text, 1);
+  #payBy(thing: string) {
+    const counter = this.counters.find(({ offer }) => offer?.things.some((things) => things.includes(thing)));
+    if (counter && counter.count < counter.most) this.count(counter.move, 1);
     else void this.#why([thing], [thing]);
   }
 

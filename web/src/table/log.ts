@@ -37,12 +37,84 @@ export function lineText(words: Words, line: string, chairs: Chair[], info: Game
   return moveText(words, verb, operands, info, chairs);
 }
 
+/** What the log shows: `at` is the first of the lines that are told together. */
+export interface Entry {
+  at: number;
+  seat: number;
+  text: string;
+  isForced: boolean;
+}
+
+/**
+ * The log: lines of one seat and verb in a row are told together where the texts have words for many (`.many`); what has
+ * an empty text is left out. No entry goes across a break.
+ */
+export function entries(
+  words: Words,
+  lines: string[],
+  breaks: readonly number[],
+  told: { chairs: Chair[]; info: GameInfo; drawing: Drawing },
+): Entry[] {
+  const found: (Entry & { lines: string[]; verb: string })[] = [];
+  lines.forEach((line, at) => {
+    const { seat, verb, isForced } = readLine(line);
+    const last = found.at(-1);
+    if (last?.seat === seat && last.verb === verb && isMany(words, verb) && !breaks.includes(at)) {
+      last.lines.push(line);
+      last.isForced &&= isForced;
+    } else found.push({ at, seat, verb, isForced, lines: [line], text: "" });
+  });
+  return found
+    .map(({ lines, ...entry }) => ({ ...entry, text: allText(words, lines, told) }))
+    .filter((entry) => entry.text);
+}
+
+/** Lines in words: each by itself, those that can be told together as one. */
+export function linesText(
+  words: Words,
+  lines: string[],
+  told: { chairs: Chair[]; info: GameInfo; drawing: Drawing },
+): string {
+  return entries(words, lines, [], told)
+    .map((entry) => entry.text)
+    .join(", ");
+}
+
+function isMany(words: Words, verb: string): boolean {
+  return words.has(`${keyOf(words, verb)}.many`);
+}
+
+function allText(
+  words: Words,
+  lines: string[],
+  { chairs, info, drawing }: { chairs: Chair[]; info: GameInfo; drawing: Drawing },
+): string {
+  const [first = ""] = lines;
+  if (lines.length === 1) return lineText(words, first, chairs, info, drawing);
+  const { verb } = readLine(first);
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const [id = ""] = readLine(line).operands;
+    const name = String(operandName(words, info.verbs[verb]?.[0] ?? "", id, chairs));
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const all = [...counts].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name)).join(", ");
+  return words(`${keyOf(words, verb)}.many`, { all });
+}
+
 export function moveText(words: Words, verb: string, operands: string[], info: GameInfo, chairs: Chair[]): string {
   const kinds = info.verbs[verb] ?? [];
   const names = operands.map((id, k) => operandName(words, kinds[k] ?? "", id, chairs));
   const key = keyOf(words, verb);
   if (!key) return [verb.replaceAll("-", " "), ...names].join(" ");
-  return words(key, Object.fromEntries(names.map((name, k) => [kinds[k] ?? k, name])));
+  return words(key, Object.fromEntries(names.map((name, k) => [valueName(kinds, k), name])));
+}
+
+/** The name of an operand in a text: its kind; the second of a kind is `resource-2`. */
+function valueName(kinds: string[], k: number): string {
+  const kind = kinds[k] ?? String(k);
+  const nth = kinds.slice(0, k).filter((other) => other === kind).length + 1;
+  return nth > 1 ? `${kind}-${nth}` : kind;
 }
 
 function keyOf(words: Words, verb: string): string {

@@ -8,14 +8,14 @@ export function isMyTurn(table: TableNow): boolean {
   return table.ask !== null && !table.is_paused && !table.result;
 }
 
-export function question(words: Words, table: TableNow, drawing: Drawing): string {
+export function question(words: Words, table: TableNow, drawing: Drawing, box: unknown = null): string {
   const { ask, chairs, waiting } = table;
   if (table.result) return words("table-over");
   if (table.is_paused) return words("table-paused");
   if (ask) {
     const key = `step-${kebab(ask.step)}`;
     return words.has(key)
-      ? words(key, drawing.questionValues?.(table.view, table.seat))
+      ? words(key, drawing.questionValues?.(table.view, table.seat, words, box))
       : kebab(ask.step).replaceAll("-", " ");
   }
   const [first, ...others] = waiting;

@@ -3,7 +3,7 @@ import type { Chair, GameInfo, Result, TableNow } from "../messages";
 import { makeWords } from "../lib/words";
 import { plot } from "./chart";
 import { endReason, winnerSentence } from "./ending";
-import { forcedSince, lineText, readLine } from "./log";
+import { entries, forcedSince, lineText, readLine } from "./log";
 import { categories } from "./sheet";
 import { missing } from "./status";
 import { reasons } from "./why";
@@ -15,6 +15,9 @@ event-rolled = { $pips ->
     [one] rolled a one
    *[other] rolled { $pips }
   }
+verb-pay = pays { $coin }
+    .many = pays { $all }
+verb-done = { "" }
 tile-span = two halves
 score-planet = planet { $number }
 rule-fit = Edges must be alike.
@@ -43,7 +46,9 @@ const chair = (name: string, more: Partial<Chair> = {}): Chair => ({
   ...more,
 });
 const chairs = [chair("Ana"), chair("")];
-const info = { verbs: { place: ["tile", "spot"], rolled: ["pips"], raid: ["seat"] } } as unknown as GameInfo;
+const info = {
+  verbs: { place: ["tile", "spot"], rolled: ["pips"], raid: ["seat"], pay: ["coin"] },
+} as unknown as GameInfo;
 const drawing = {} as never;
 
 describe("log", () => {
@@ -65,6 +70,22 @@ describe("log", () => {
     expect(said("0 drew ?")).toBe("drew something hidden");
     expect(said("0 take-back x")).toBe("take back x");
   });
+});
+
+test("the log tells together what has words for many, and leaves out what has none", () => {
+  const lines = ["0 pay a", "0 pay b (forced)", "0 pay a", "0 done", "1 pay a", "0 place span 1b"];
+  const told = { chairs, info, drawing };
+  expect(entries(words, lines, [], told).map(({ at, text }) => [at, text])).toEqual([
+    [0, "pays a ×2, b"],
+    [4, "pays a"],
+    [5, "on 1b: two halves"],
+  ]);
+  expect(entries(words, lines, [1], told).map(({ at, isForced }) => [at, isForced])).toEqual([
+    [0, false],
+    [1, false],
+    [4, false],
+    [5, false],
+  ]);
 });
 
 test("the score sheet has a row a category; a repeated one is numbered", () => {
@@ -103,7 +124,7 @@ test("the chart begins and ends where it should, and has round numbers", () => {
 });
 
 test("reasons carry their rule and its chapter, each once", () => {
-  const seen = { words, drawing, view: null, box: null, seat: 0 };
+  const seen = { words, drawing, view: null, box: null, seat: 0, chairs };
   expect(reasons(["edges", "edges"], ["spot-1a"], seen)).toEqual([
     { text: "They differ.", rule: "Edges must be alike.", chapter: "fit" },
   ]);

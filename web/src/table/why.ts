@@ -1,4 +1,5 @@
 // Reasons from the rules in words.
+import type { Chair } from "../messages";
 import type { Words } from "../lib/words";
 import type { Drawing } from "../games/drawing";
 
@@ -14,6 +15,7 @@ export interface Seen {
   view: unknown;
   box: unknown;
   seat: number;
+  chairs: Chair[];
 }
 
 /** Each code once. No code: the things can be used, only not as they were clicked. */
@@ -25,10 +27,10 @@ export function reasons(codes: string[], things: string[], seen: Seen): Reason[]
   return found.filter((one, at) => found.findIndex((other) => other.text === one.text) === at);
 }
 
-function reason(code: string, things: string[], { words, drawing, view, box, seat }: Seen): Reason {
+function reason(code: string, things: string[], { words, drawing, view, box, seat, chairs }: Seen): Reason {
   const known = words.has(`why-${code}`);
   const rule = words.has(`why-${code}.rule`) ? words(`why-${code}.rule`) : "";
-  const text = (known && drawing.reason?.(words, code, things, view, box, seat)) || plain(words, code);
+  const text = (known && drawing.reason?.(words, code, things, { view, box, seat, chairs })) || plain(words, code);
   return { text, rule, chapter: rule ? chapterOf(words, rule) : "" };
 }
 

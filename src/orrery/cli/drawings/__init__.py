@@ -6,7 +6,10 @@ from orrery.cli.drawings.plain import Drawing
 from orrery.cli.words import Words
 from orrery.engine.game import Box, Game
 
-PLACES = {"kosmiczna-misja": "orrery.cli.drawings.kosmiczna_misja"}
+PLACES = {
+    "astrominers": "orrery.cli.drawings.astrominers",
+    "kosmiczna-misja": "orrery.cli.drawings.kosmiczna_misja",
+}
 
 
 def drawing(game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> Drawing:

@@ -1,6 +1,6 @@
 """A game shown as plain lists: what every drawing can do, and all that a game without one needs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from orrery.engine.undo import Offer
 
 EVENTS = 128  # verbs from this code on are events
 FORCED = " (forced)"
+TOGETHER = "; "  # between moves that are made as one
 
 
 class Drawing:
@@ -55,31 +56,56 @@ class Drawing:
         key = f"{'event' if verb.code >= EVENTS else 'verb'}-{name}"
         has_words = self.words.has(key) and "?" not in operands
         said = self.words(key, **self.values(verb, operands)) if has_words else text
+        if not said:
+            return ""
         return f"{said} {self.words('forced')}" if is_forced else said
 
     def values(self, verb: Verb, operands: list[str]) -> dict[str, Any]:
-        """What a text may speak of: the operands by their kinds."""
+        """What a text may speak of: the operands by their kinds; the second of a kind is `resource-2`."""
         kinds = [kind.name for kind in verb.kinds]
-        named = zip(kinds, operands, strict=True)
-        return {kind: int(word) if word.isdecimal() else self.words.name(kind, word) for kind, word in named}
+        found: dict[str, Any] = {}
+        for i, (kind, word) in enumerate(zip(kinds, operands, strict=True)):
+            nth = kinds[:i].count(kind) + 1
+            name = kind if nth == 1 else f"{kind}-{nth}"
+            found[name] = int(word) if word.isdecimal() else self.words.name(kind, word)
+        return found
 
     def log(self, heard: Sequence[str], start: int = 0) -> list[Text]:
         """What has happened from the event `start` on, a line for each seat in a row."""
         lines: list[Text] = []
         turn, last, begun = -1, "", -1
-        for i, entry in enumerate(heard):
-            seat, _, text = entry.partition(" ")
+        for i, group in grouped(heard, self.has_many, start):
+            seat = group[0].partition(" ")[0]
             turn += seat != last
             last = seat
-            if i < start:
+            said = self.told_together([entry.partition(" ")[2] for entry in group])
+            if i < start or not said:
                 continue
             if turn != begun:
                 lines.append(Text(f"  {self.turn_name(turn)}{self.names[int(seat)]}: ", "bold"))
                 begun = turn
             else:
                 lines[-1].append("; ", "dim")
-            lines[-1].append(self.told(text), "not bold")
+            lines[-1].append(said, "not bold")
         return lines
+
+    def has_many(self, verb: str) -> bool:
+        """Are there words for several of these in a row?"""
+        return any(self.words(f"{kind}-{verb}.many") not in ("", f"{kind}-{verb}") for kind in ("verb", "event"))
+
+    def told_together(self, texts: Sequence[str]) -> str:
+        """Moves or events of one verb in words."""
+        if len(texts) == 1:
+            return self.told(texts[0])
+        name = texts[0].split(" ")[0]
+        verb = self.box.language.by_name[name]
+        counts: dict[str, int] = {}
+        for text in texts:
+            word = text.split(" ")[1]
+            named = self.words.name(verb.kinds[0].name, word)
+            counts[named] = counts.get(named, 0) + 1
+        found = ", ".join(f"{named} ×{n}" if n > 1 else named for named, n in counts.items())
+        return self.words(f"{'event' if verb.code >= EVENTS else 'verb'}-{name}.many", all=found)
 
     def turn_name(self, turn: int) -> str:
         """What stands before the turn of a seat in the log; turns are counted from 0."""
@@ -88,7 +114,8 @@ class Drawing:
     def forced(self, heard: Sequence[str], seat: int) -> list[str]:
         """In words, what `seat` did without being asked, since there was only one move."""
         mine = [entry.partition(" ")[2] for entry in heard if entry.startswith(f"{seat} ")]
-        return [self.told(text.removesuffix(FORCED)) for text in mine if text.endswith(FORCED)]
+        told = [self.told(text.removesuffix(FORCED)) for text in mine if text.endswith(FORCED)]
+        return [said for said in told if said]
 
     def things(self, typed: str) -> list[str]:
         """The ids of the things that somebody names; nothing if there are none such."""
@@ -116,6 +143,18 @@ class Drawing:
         """The lines of a seat's score sheet."""
         lines = enumerate(outcome.sheet[seat], 1)
         return [(self.words.name("score", category, number=i), points) for i, (category, points) in lines]
+
+
+def grouped(heard: Sequence[str], has_many: Callable[[str], bool], start: int) -> list[tuple[int, list[str]]]:
+    """Entries with their number; those of one seat and verb in a row together, where there are words for it."""
+    groups: list[tuple[int, list[str]]] = []
+    for i, entry in enumerate(heard):
+        begins = entry.split(" ")[:2]
+        if groups and i != start and groups[-1][1][0].split(" ")[:2] == begins and has_many(begins[1]):
+            groups[-1][1].append(entry)
+        else:
+            groups.append((i, [entry]))
+    return groups
 
 
 def speaks_of(offer: Offer, things: Sequence[str]) -> bool:

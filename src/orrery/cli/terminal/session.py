@@ -9,6 +9,7 @@ from rich.text import Text
 from orrery.bots import names
 from orrery.bots.api import Bot
 from orrery.cli.drawings import drawing
+from orrery.cli.drawings.plain import TOGETHER
 from orrery.cli.terminal.answers import Answers
 from orrery.cli.terminal.ending import score_sheet
 from orrery.cli.terminal.saves import Keeper, Setting, called_as
@@ -77,7 +78,7 @@ class Session:
 
     def play(self, seat: int, text: str) -> None:
         """Make a move, and write the game down before anything else happens."""
-        self.table.play(seat, [text])
+        self.table.play(seat, text.split(TOGETHER))
         self.save()
 
     def save(self) -> None:

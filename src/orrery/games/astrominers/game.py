@@ -10,7 +10,7 @@ from orrery.engine.moves import first, second
 from orrery.games.astrominers import evaluation, scoring, setup
 from orrery.games.astrominers.dice import docked, total
 from orrery.games.astrominers.state import Astrominers, Player, Station
-from orrery.games.astrominers.steps.actions import Act, Swap, Turns
+from orrery.games.astrominers.steps.actions import Act, Swap, Turns, effect_for
 from orrery.games.astrominers.steps.executive import Give
 from orrery.games.astrominers.steps.launching import Muster
 from orrery.games.astrominers.steps.orders import Bought, Drop, Ordering
@@ -25,11 +25,13 @@ from orrery.games.astrominers.terms import (
     CREW,
     DICE_LUCK,
     EDITIONS,
+    EFFECTS,
     EMPTY,
     JOIN,
     KINDS,
     REASONS,
     RESOURCES,
+    RETRAIN,
     SIDES,
     SWAP,
     VERBS,
@@ -43,6 +45,11 @@ SPOTS = {  # what else a move is about, besides its operands
     "discard": "discard",
     "draw-mission": "mission-deck",
     "draw-order": "order-deck",
+    "reduce": "effect-reduction",
+    "launch-free": "effect-free-launch",
+    "explore-free": "effect-free-launch",
+    "rally": "effect-reroll",
+    "again": "discard",
 }
 BASE_SEATS = 4  # more take the rules of the expansion
 
@@ -123,7 +130,9 @@ class AstrominersGame(Game):
         if spot:
             things.append([spot])
         if JOIN.is_(m):
-            things[1] = berths_like(g, second(m))
+            things[1] = berths_like(g, second(m), isinstance(g.agenda[-1], Muster))
+        elif RETRAIN.is_(m):
+            things.append([f"effect-{EFFECTS[effect_for(second(m))]}"])
         elif SWAP.is_(m):
             things[1] = [f"bank-{RESOURCES[second(m)]}"]
         elif CHOOSE.is_(m):
@@ -149,8 +158,8 @@ def dice_of(p: Player, code: i64) -> list[str]:
     return [f"pool-{before + i + 1}" for i in range(p.pool[code])]
 
 
-def berths_like(g: Astrominers, berth: i64) -> list[str]:
-    """The free sockets of a card that take the same."""
+def berths_like(g: Astrominers, berth: i64, is_launch: bool) -> list[str]:
+    """The free sockets of a card that take the same; at its launch the yellow ones."""
     dock = berth // CREW
     card = g.cards[dock]
     if card == EMPTY:
@@ -158,7 +167,9 @@ def berths_like(g: Astrominers, berth: i64) -> list[str]:
     wanted = g.box.crew[card * CREW + berth % CREW]
     found = []
     for i in range(g.box.crew_sizes[card]):
-        if g.crew[dock * CREW + i] == EMPTY and g.box.crew[card * CREW + i] == wanted:
+        at = card * CREW + i
+        is_open = g.crew[dock * CREW + i] == EMPTY and (g.box.yellow[at] == 1 or not is_launch)
+        if is_open and g.box.crew[at] == wanted:
             found.append(f"berth-{dock + 1}{'abcdefgh'[i]}")
     return found
 

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from orrery.engine.agenda import waiting
 from orrery.engine.knowledge import known
 from orrery.games.astrominers import scoring
 from orrery.games.astrominers.state import (
@@ -14,6 +15,10 @@ from orrery.games.astrominers.state import (
     Player,
     Station,
 )
+from orrery.games.astrominers.steps.executive import Give
+from orrery.games.astrominers.steps.launching import Muster
+from orrery.games.astrominers.steps.orders import Bought, Drop
+from orrery.games.astrominers.steps.paying import DEVELOPING, LAUNCHING, ORDERING, PUBLISHING, Pay, cost_of
 from orrery.games.astrominers.terms import (
     ACHIEVEMENTS,
     AREA,
@@ -70,11 +75,23 @@ class PlayerView(Struct):
     score: int
 
 
+class About(Struct):
+    """The card that the question is about."""
+
+    kind: str
+    card: str
+    cost: list[int]  # of a payment: by resource, then any
+    spent: list[int]  # and what is put down for it
+    waived: int = 0  # units taken off by effects
+    left: int = 0  # cards still to be dropped
+
+
 class View(Struct):
     round: int
     first: int
     next_first: int
-    active: int
+    active: int  # who is asked; EMPTY: several at once, or nobody
+    about: About | None
     promoted: str
     bank: list[int]
     track: list[str | None]  # by round; None: gone
@@ -109,7 +126,8 @@ def view(g: Astrominers, seat: int) -> View:
         round=g.round,
         first=g.first,
         next_first=g.next_first,
-        active=g.active,
+        active=active(g),
+        about=about(g),
         promoted=RESOURCES[g.promoted],
         bank=list(g.bank),
         track=[None if i < gone else RESOURCES[kind] for i, kind in enumerate(g.track)],
@@ -135,6 +153,41 @@ def view(g: Astrominers, seat: int) -> View:
     )
 
 
+def active(g: Astrominers) -> int:
+    seats = waiting(g)
+    return int(seats[0]) if len(seats) == 1 else EMPTY
+
+
+def about(g: Astrominers) -> About | None:
+    """What is paid for, manned, or taken; such cards lie open."""
+    step = g.agenda[-1] if g.agenda else None
+    if isinstance(step, Pay):
+        kind, card = paid_card(g, step)
+        return About(kind, card, list(cost_of(g, step.bill, step.card)), list(step.spent), step.waived)
+    if isinstance(step, Muster):
+        return About(*crew_name(g, g.cards[step.dock]), [], [])
+    if isinstance(step, Give):
+        return About("achievement", g.box.ids["achievement"][step.card], [], [])
+    if isinstance(step, Drop):
+        bought = next(other for other in reversed(g.agenda) if isinstance(other, Bought))
+        return About("order", g.box.ids["order"][bought.card], [], [], left=step.left)
+    return None
+
+
+def paid_card(g: Astrominers, step: Pay) -> tuple[str, str]:
+    if step.bill == LAUNCHING:
+        return crew_name(g, step.card)
+    kind = {ORDERING: "order", DEVELOPING: "technology", PUBLISHING: "bulletin"}[step.bill]
+    return kind, g.box.ids[kind][step.card]
+
+
+def crew_name(g: Astrominers, card: int) -> tuple[str, str]:
+    box = g.box
+    if card < box.missions:
+        return "mission", box.ids["mission"][card]
+    return "expedition", box.ids["expedition"][card - box.missions]
+
+
 def open_sockets(box: Station, area: int) -> int:
     return sum(box.area[area * AREA + i] != EMPTY for i in range(AREA))
 
@@ -152,10 +205,9 @@ def dock_view(g: Astrominers, dock: int) -> DockView:
     if card == EMPTY:
         return DockView(None, False, EMPTY, 0, [])
     box = g.box
-    is_expedition = card >= box.missions
-    name = box.ids["expedition"][card - box.missions] if is_expedition else box.ids["mission"][card]
+    kind, name = crew_name(g, card)
     crew = [die(g.crew[dock * CREW + i]) for i in range(box.crew_sizes[card])]
-    return DockView(name, is_expedition, g.owners[dock], g.ages[dock], crew)
+    return DockView(name, kind == "expedition", g.owners[dock], g.ages[dock], crew)
 
 
 def player_view(g: Astrominers, p: Player, index: int, seat: int) -> PlayerView:

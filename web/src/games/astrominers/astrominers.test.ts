@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import en from "../../../../src/orrery/games/astrominers/texts/en.ftl?raw";
 import pl from "../../../../src/orrery/games/astrominers/texts/pl.ftl?raw";
 import { makeWords } from "../../lib/words";
-import type { Offer } from "../../messages";
+import { lineText } from "../../table/log";
+import type { Chair, GameInfo, Offer } from "../../messages";
 import { FIGURES } from "./figures";
-import { group, label, readBerth } from "./moves";
+import { group, label, payable, questionValues, readBerth } from "./moves";
 import { amounts, crewCardLines, dockLines, rewardsOf } from "./names";
 import { reason } from "./reasons";
 import { SAMPLE } from "./sample";
@@ -114,6 +115,44 @@ describe("moves", () => {
   it("reads berths", () => expect(readBerth("3c")).toEqual({ dock: 2, at: 2 }));
 });
 
+describe("questions", () => {
+  const about = { kind: "mission", card: "eros", cost: [1, 1], spent: [0, 1], waived: 0, left: 0 };
+  const paying = { ...view, promoted: "gold", about } as View;
+  it("say what is paid for, its cost, and what is put down", () =>
+    expect(words("step-pay", questionValues(paying, 0, words))).toBe(
+      "Pay for Eros: 1 plasteel, 1 water. Already down: 1 water. Four tokens of any kind stand for one that you lack, " +
+        "with gold three.",
+    ));
+  it("say which card is manned", () =>
+    expect(polish("step-muster", questionValues(paying, 0, polish))).toMatch(/^„Eros” stoi w doku/));
+});
+
+describe("payments", () => {
+  it("take what one has and has not put down yet, effects first", () => {
+    const own = { ...player, tokens: [0, 2, 0, 1, 0, 0, 0], effects: { reduction: 1 } };
+    const about = { kind: "mission", card: "eros", cost: [1], spent: [0, 0], waived: 0, left: 0 };
+    const all = (spent: number[]) =>
+      payable({ players: [own], about: { ...about, spent } } as unknown as View, 0).map(({ offer, most }) => [
+        offer.text,
+        most,
+      ]);
+    expect(all([0, 0])).toEqual([
+      ["reduce", 1],
+      ["pay water", 2],
+      ["pay gold", 1],
+    ]);
+    expect(all([0, 2])).toEqual([["pay gold", 1]]);
+  });
+});
+
+describe("the log", () => {
+  const info = { verbs: { swap: ["resource", "resource"] } } as unknown as GameInfo;
+  it("names both tokens of an exchange", () => {
+    expect(lineText(words, "0 swap water gold", [], info, {} as never)).toBe("gives water and takes gold");
+    expect(lineText(polish, "0 swap water gold", [], info, {} as never)).toBe("wymienia: woda → złoto");
+  });
+});
+
 describe("names", () => {
   it("say amounts", () => {
     expect(amounts(words, [2, 0, 1, 0, 0, 0, 0, 1])).toBe("2 plasteel, 1 xenon, 1 any resource");
@@ -140,7 +179,8 @@ describe("names", () => {
 });
 
 describe("reasons", () => {
-  const why = (code: string, ...things: string[]) => reason(words, code, things, view, box, 0);
+  const chairs = [{ name: "Ana" }, { name: "Ben" }] as Chair[];
+  const why = (code: string, ...things: string[]) => reason(words, code, things, { view, box, seat: 0, chairs });
   it("say what a socket takes", () => {
     expect(why("wrong-worker", "pool-1", "socket-water-1")).toBe(
       "That socket takes a Miner or a Subroutine; this die shows Surveyor.",
@@ -149,7 +189,7 @@ describe("reasons", () => {
     expect(why("wrong-worker", "refinery")).toBe("That socket takes a Geologist, and you have no such die.");
   });
   it("say who was there first", () => {
-    expect(why("taken", "socket-plasteel-1")).toMatch(/Player 2/);
+    expect(why("taken", "socket-plasteel-1")).toMatch(/^A die of Ben/);
     expect(why("taken", "assignments")).toBe("All sockets of Assignments are taken this round.");
   });
   it("say what is missing", () => {
@@ -162,8 +202,17 @@ describe("reasons", () => {
     expect(why("not-asked", "mission-ida")).toMatch(/^An open Mission/);
     expect(why("not-asked", "order-deck")).toMatch(/^An open Order/);
     expect(why("not-asked", "mission-eros")).toMatch(/^A completed card/);
-    expect(why("not-asked", "berth-1a")).toMatch(/^A die of Player 2/);
+    expect(why("not-asked", "berth-1a")).toMatch(/^A die of Ben/);
     expect(why("not-asked", "pool-1")).toBe("That cannot be chosen now.");
+  });
+  it("tell the white sockets of a card that is being launched", () => {
+    const launching = { ...view, about: { kind: "mission", card: "eros" } };
+    const said = reason(words, "not-asked", ["berth-1c"], { view: launching, box, seat: 0, chairs });
+    expect(said).toMatch(/^At the launch only the yellow sockets/);
+  });
+  it("name nobody by a number who has a name", () => {
+    const nobody = { view, box, seat: 0, chairs: [] };
+    expect(reason(words, "taken", ["socket-plasteel-1"], nobody)).toMatch(/^A die of Player 2/);
   });
   it("fall back on the rule's own words", () => expect(why("no-dock", "mission-eros")).toBe("All docks are taken."));
 });

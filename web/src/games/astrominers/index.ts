@@ -3,8 +3,18 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Picture from "./Picture.svelte";
 import { FIGURES } from "./figures";
-import { group, label } from "./moves";
+import { group, label, payable, questionValues } from "./moves";
 import { reason } from "./reasons";
 
-const drawing: Drawing = { Board, Cover, Picture, pictures: Object.keys(FIGURES), reason, label, group };
+const drawing: Drawing = {
+  Board,
+  Cover,
+  Picture,
+  pictures: Object.keys(FIGURES),
+  questionValues,
+  payable,
+  reason,
+  label,
+  group,
+};
 export default drawing;

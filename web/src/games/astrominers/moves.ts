@@ -1,8 +1,9 @@
 /** Moves as they stand on their buttons, and the groups of these buttons. */
+import type { Payable } from "../../lib/selection";
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../messages";
-import { cardName, dieName, resourceName } from "./names";
-import { LETTERS, readDie, type Box, type View } from "./types";
+import { amounts, cardName, dieName, resourceName } from "./names";
+import { LETTERS, readDie, RESOURCES, type Box, type View } from "./types";
 
 const GROUPS: Record<string, string> = {
   gather: "basics",
@@ -81,6 +82,39 @@ function values(words: Words, verb: string, first: string, second: string, view:
   if (verb.startsWith("launch")) return { mission: words.name("mission", first) };
   if (IN_ACTION.has(verb) || verb === "reroll") return { die };
   return { [card]: words.name(card, first) };
+}
+
+/** What the sentence of a question speaks of. */
+export function questionValues(view: View, _seat: number, words: Words): Record<string, string | number> {
+  const { about } = view;
+  if (!about) return {};
+  const down = [
+    about.waived ? words("board-waived", { number: about.waived }) : "",
+    about.spent.some(Boolean) ? words("board-down", { tokens: amounts(words, about.spent) }) : "",
+  ];
+  return {
+    card: words.name(about.kind, about.card),
+    cost: amounts(words, about.cost),
+    down: down.join(""),
+    promoted: resourceName(words, view.promoted),
+    left: about.left,
+  };
+}
+
+/** All that one has for a payment; effects before tokens, and never what is put down already. */
+export function payable(view: View, seat: number): Payable[] {
+  const own = view.players[seat];
+  const { about } = view;
+  if (!own || !about) return [];
+  const offer = (text: string, thing: string): Offer => ({ text, things: [[thing]], final: false });
+  const effects = (own.effects.reduction ?? 0) - about.waived;
+  const isBegun = about.spent.some(Boolean);
+  const reduce = { offer: offer("reduce", "effect-reduction"), most: isBegun ? 0 : effects };
+  const tokens = RESOURCES.map((name, i) => ({
+    offer: offer(`pay ${name}`, `resource-${name}`),
+    most: (own.tokens[i] ?? 0) - (about.spent[i] ?? 0),
+  }));
+  return [reduce, ...tokens].filter(({ most }) => most > 0);
 }
 
 /** What a die earns on a socket of a basic area. */

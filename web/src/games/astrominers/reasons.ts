@@ -1,20 +1,21 @@
 /** Why something cannot be used: with what lies on the table, where that tells more than the bare reason. */
 import type { Words } from "../../lib/words";
+import type { Seen } from "../drawing";
 import { readBerth } from "./moves";
 import { amounts, crewCard, dieName, typesName, type NameOf } from "./names";
 import { AREAS, fits, type Box, type DieView, type View } from "./types";
 
-export function reason(words: Words, code: string, things: string[], view: View, box: Box, seat: number): string {
-  const own = view.players[seat];
-  const more = own && tell(words, code, things, view, box, seat);
+export function reason(words: Words, code: string, things: string[], table: Seen): string {
+  const more = table.view.players[table.seat] && tell(words, code, things, table);
   return more || words(`why-${code}`);
 }
 
-function tell(words: Words, code: string, things: string[], view: View, box: Box, seat: number): string {
-  if (code === "taken") return taken(words, things, view, (i) => words("board-seat", { number: i + 1 }));
+function tell(words: Words, code: string, things: string[], { view, box, seat, chairs }: Seen): string {
+  const nameOf: NameOf = (i) => chairs[i]?.name || words("board-seat", { number: i + 1 });
+  if (code === "taken") return taken(words, things, view, nameOf);
   if (code === "wrong-worker") return worker(words, things, view, box, seat);
   if (code === "too-dear") return dear(words, things, view, box, seat);
-  if (code === "not-asked") return plain(words, things, view, seat);
+  if (code === "not-asked") return plain(words, things, view, seat, nameOf);
   if (code === "types-missing") return types(words, things, view, box, seat);
   return "";
 }
@@ -40,7 +41,7 @@ function dieOn(view: View, thing: string): DieView | null | undefined {
 }
 
 /** Nothing asks for it: when it would be asked for. */
-function plain(words: Words, things: string[], view: View, seat: number): string {
+function plain(words: Words, things: string[], view: View, seat: number, nameOf: NameOf): string {
   const thing = things.at(-1) ?? "";
   const own = view.players[seat];
   const at = thing.indexOf("-");
@@ -48,8 +49,10 @@ function plain(words: Words, things: string[], view: View, seat: number): string
   if (kind === "berth") {
     const { dock, at } = readBerth(id);
     const die = view.docks[dock]?.crew[at];
-    return die ? words("why-by-crew", { name: words("board-seat", { number: die.seat + 1 }) }) : "";
+    if (die) return words("why-by-crew", { name: nameOf(die.seat) });
+    return view.docks[dock]?.card === view.about?.card ? words("why-by-white") : "";
   }
+  if (kind === "effect") return words("why-by-effect");
   if (kind === "dock") return words("why-by-dock");
   if (kind === "bank" || kind === "resource") return words("why-by-tokens");
   if (own?.completed.includes(id) || own?.explored.includes(id)) return words("why-by-completed");

@@ -4,7 +4,7 @@ export type Tab = (typeof TABS)[number];
 
 const ON_BOARD = /^(socket-|bank-|assignments$|refinery$|first-player$|exchange$|discard$)/;
 const IN_DOCKS = /^(berth-|dock-)/;
-const OWN = /^(pool-|resource-)/;
+const OWN = /^(pool-|resource-|effect-)/;
 
 /** Where a thing lies; empty: on the own side. `own` are the things that lie there besides dice and tokens. */
 export function tabOf(thing: string, own: ReadonlySet<string>): Tab | "" {

@@ -37,11 +37,22 @@ export interface PlayerView {
   score: number;
 }
 
+/** The card that the question is about. */
+export interface About {
+  kind: string;
+  card: string;
+  cost: number[]; // of a payment: by resource, then any
+  spent: number[]; // and what is put down for it
+  waived: number;
+  left: number; // cards still to be dropped
+}
+
 export interface View {
   round: number;
   first: number;
   next_first: number;
-  active: number;
+  active: number; // -1: several at once, or nobody
+  about: About | null;
   promoted: string;
   bank: number[];
   track: (string | null)[];

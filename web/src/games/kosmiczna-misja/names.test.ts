@@ -20,7 +20,7 @@ function table(...unfinished: (PlanetView | null)[]): View {
 
 const begun = planet(["outpost", null, null, null], 1, 0);
 const hard = planet(["city", "outpost", null, null], 3, 0);
-const why = (code: string, things: string[], view: View) => reason(words, code, things, view, SAMPLE, 0);
+const why = (code: string, things: string[], view: View) => reason(words, code, things, { view, box: SAMPLE, seat: 0 });
 
 test("too few astronauts names planet, need and roll", () => {
   expect(why("too-few-astronauts", ["spot-1c"], table(hard))).toBe("Planet 1 takes 4 astronauts, and you have 2.");

@@ -1,4 +1,5 @@
 /** Things, moves and reasons in words. */
+import type { Seen } from "../drawing";
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../messages";
 import { QUARTERS, type Box, type PlanetView, type View } from "./types";
@@ -62,7 +63,12 @@ export function label(words: Words, offer: Offer, view: View, seat: number): str
 }
 
 /** Why something cannot be used: first what is plain to see, then the rule's reason. */
-export function reason(words: Words, code: string, things: string[], view: View, box: Box, seat: number): string {
+export function reason(
+  words: Words,
+  code: string,
+  things: string[],
+  { view, box, seat }: Omit<Seen, "chairs">,
+): string {
   if (code === "not-your-turn" || !view.players[seat]) return words(`why-${code}`);
   const seen = missing(words, things, view, seat);
   return seen.length ? seen.join(" ") : words(`why-${code}`, reasonValues(words, things, view, box, seat));

@@ -3,13 +3,13 @@
 title = Astrominers
 tagline = Send your crews to the asteroid belt, share the digging, and turn what they bring home into orders.
 length = about 90 minutes
-things = a die (pool-1), a socket (socket-water-1, berth-2a), a card (mission-eros) or a place (refinery), or several of them
+things = a die (d1), a socket (plasteel-1, 2a), a card by its name (eros, archive), or: assignments, refinery, first, exchange, change
 
 ## What is asked
 
-step-rerolls = Which of your dice do you roll again? You may do this once a round; all choose before any die is rolled.
+step-rerolls = Which dice do you roll again? Once a round; all choose before any die is rolled.
     .chapter = dice
-step-act = Your action: a die on a socket, a Mission from your hand, or an exchange. You may change dice first; to pass is final for this round.
+step-act = Your action: a die on a socket, a Mission from your hand, or an exchange.
     .chapter = actions
 step-change-dice = You have discarded a die. Turn another one to a face you choose, or roll any number of them again.
     .chapter = change
@@ -19,11 +19,11 @@ step-swap = Exchange: which token of yours do you give, and which one do you tak
     .chapter = exchange
 step-take-card = Take a card into your hand: one of the open ones, or the unseen top one of a deck.
     .chapter = offices
-step-pay = How do you pay? Four tokens of any kind stand for one that you lack; with the promoted resource three are enough.
+step-pay = Pay for { $card }: { $cost }. { $down }Four tokens of any kind stand for one that you lack, with { $promoted } three.
     .chapter = payment
-step-muster = The barge is in its dock. Which of your dice go on its yellow sockets right away?
+step-muster = { $card } is in its dock. Which of your dice go on the yellow sockets right away?
     .chapter = docks
-step-give = Which completed card do you give away for the Achievement?
+step-give = Which completed card do you give away for { $card }?
     .chapter = achievements
 step-choose = Which resource do you take from the bank?
     .chapter = bonus
@@ -31,7 +31,10 @@ step-settle = Two of your cards are completed. Which one is settled first?
     .chapter = settlement
 step-ordering = Do you complete an Order from your hand?
     .chapter = orders
-step-drop = This Order also takes a card from your hand. Which one goes under its deck?
+step-drop = { $card } also takes { $left ->
+    [one] a card
+   *[other] { $left } cards
+  } from your hand. Which one goes under its deck?
     .chapter = orders
 
 ## The same by the names that the terminal uses
@@ -43,7 +46,8 @@ step-takecard = { step-take-card }
 ## Moves and events
 
 verb-reroll = rolls again: { $die }
-verb-done = done
+    .many = rolls again: { $all }
+verb-done = { "" }
 verb-gather = { $die } on { $socket }
 verb-assign = { $die } on Assignments
 verb-refine = { $die } on the Refinery
@@ -59,7 +63,7 @@ verb-consult = { $die } on { $bulletin }
 verb-launch = launches the Mission to { $mission }
 verb-launch-free = launches the Mission to { $mission }, free of cost
 verb-exchange = discards { $die } for an exchange
-verb-swap = exchanges a token for { $resource }
+verb-swap = gives { $resource } and takes { $resource-2 }
 verb-discard = discards { $die } to change others
 verb-turn = turns { $die } to { $face }
 verb-retrain = Order effect: turns { $die } to { $face }
@@ -71,8 +75,10 @@ verb-draw-mission = draws a Mission from the deck
 verb-take-order = takes the Order { $order }
 verb-draw-order = draws an Order from the deck
 verb-pay = pays { $resource }
+    .many = pays { $all }
 verb-reduce = Order effect: one resource less to pay
 verb-choose = takes { $resource }
+    .many = takes { $all }
 verb-settle = settles dock { $dock }
 verb-buy = completes the Order { $order }
 verb-drop-mission = puts the Mission to { $mission } under its deck
@@ -81,6 +87,7 @@ verb-give-mission = gives the Mission to { $mission } away
 verb-give-expedition = gives the Expedition to { $expedition } away
 event-began = is the first player of round { $round }
 event-rolled = rolled: { $die }
+    .many = rolled: { $all }
 event-earned = +{ $number } { $resource }
 event-lost = { $number } { $resource } lost, the bank has no more
 event-bonus = round bonus with { $number ->
@@ -142,6 +149,8 @@ why-by-hand-mission = A Mission is launched from the hand as an action of yours.
 why-by-hand-order = An Order is completed at the end of the round, after the Missions.
 why-by-completed = A completed card is given away only when you take an Achievement.
 why-by-tokens = Tokens move only in payments, exchanges and bonuses.
+why-by-white = At the launch only the yellow sockets are filled. This one is open to all from then on, a die for an action.
+why-by-effect = This effect of an Order is used when it is asked for: dice in your turn, a launch as an action, a reduction in a payment, another Order in phase five.
 why-by-dock = Here you choose nothing now: a die goes on a socket of the card, and a Mission is launched from your hand.
 why-by-types = { $card } asks for { $types }. You have completed { $have }.
 
@@ -480,6 +489,8 @@ choice-give-expedition = Expedition { $expedition }
 
 ## On the table
 
+board-down = Already down: { $tokens }.{ " " }
+board-waived = Order effects: { $number } less to pay.{ " " }
 board-seat = Player { $number }
 board-round = Round { $round } of 8
 board-tab-board = Board
@@ -585,6 +596,8 @@ board-known = Known to you: { $cards }.
 board-completed = Completed: { $cards }.
 board-bought = Orders completed: { $cards }.
 board-effects = Effects not used yet: { $effects }.
+board-effect-left = Order effect, not used yet: { $effect }.
+board-reroll-left = Reroll of a Challenge: roll any dice of your pool again, once.
 board-rerolls = Rerolls from Challenges: { $number }.
 board-honours = Achievements: { $cards }.
 board-won = Challenges: { $cards }.
@@ -600,6 +613,49 @@ board-sealed = Your choice is sealed. Waiting for the others.
 board-done-mission = Completed Mission to { $mission }, { $type }, one point
 board-done-expedition = Completed Expedition to { $expedition }, { $type }, one point
 board-own-cards = Cards
+
+## Short, for the terminal
+
+short-surveyor = Sur
+short-geologist = Geo
+short-miner = Min
+short-subroutine = Sub
+short-either = M/S
+short-any = any
+short-plasteel = Pla
+short-water = Wat
+short-xenon = Xen
+short-gold = Gol
+short-tungsten = Tun
+short-nickel = Nic
+short-palladium = Pal
+effect-short-specialist = → Sur/Geo
+effect-short-subroutine = → Sub
+effect-short-miner = → Min
+effect-short-reduction = −1 cost
+effect-short-free-launch = free launch
+effect-short-extra-order = +1 Order
+draw-track = Round bonus
+draw-rates = Paying: 4 for 1, { $resource } 3 for 1 either way
+draw-bank = Bank
+draw-free = free
+draw-card = card
+draw-last = last round
+draw-ready = ready
+draw-deck = deck { $cards }
+draw-taken = taken
+draw-gone = none left
+draw-dice = Dice
+draw-hand = Hand
+draw-hand-count = { $missions } M, { $orders } O in hand
+draw-passed = passed
+draw-first = first player
+draw-effects = Effects
+draw-rerolls = Rerolls
+draw-completed = Completed
+draw-own = Own cards
+draw-legend = {"{yellow}"} socket, [white] socket, ²two symbols, *labour die; ● ▲ ■ ◆ ★ ✚ whose die
+draw-suggested = As suggested: { $what }
 
 ## Rules, a chapter each
 

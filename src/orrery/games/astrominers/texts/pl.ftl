@@ -3,13 +3,13 @@
 title = Astrogórnicy
 tagline = Wyślij załogi do pasa asteroid, kop razem z innymi, a z tego, co przywiozą, realizuj zamówienia.
 length = około 90 minut
-things = kość (pool-1), pole (socket-water-1, berth-2a), karta (mission-eros) lub miejsce (refinery) albo kilka z nich
+things = kość (d1), pole (plasteel-1, 2a), karta po nazwie z zapisu (eros, archive) albo: assignments, refinery, first, exchange, change
 
 ## What is asked
 
-step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Wolno to zrobić raz w rundzie; najpierw wybierają wszyscy, dopiero potem są rzuty.
+step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Raz w rundzie; najpierw wybierają wszyscy.
     .chapter = dice
-step-act = Twoja akcja: kość na pole, Misja z ręki albo wymiana. Wcześniej możesz zmienić kości; pas jest ostateczny do końca rundy.
+step-act = Twoja akcja: kość na pole, Misja z ręki albo wymiana.
     .chapter = actions
 step-change-dice = Kość odrzucona. Ustaw na innej dowolną ściankę albo rzuć ponownie dowolną liczbą kości.
     .chapter = change
@@ -19,11 +19,11 @@ step-swap = Wymiana: który swój żeton oddajesz, a który bierzesz z banku?
     .chapter = exchange
 step-take-card = Weź kartę na rękę: jedną z odkrytych albo nieznaną z wierzchu talii.
     .chapter = offices
-step-pay = Jak płacisz? Cztery dowolne żetony zastępują jeden brakujący; z surowcem promowanym wystarczą trzy.
+step-pay = Zapłata za kartę „{ $card }”: { $cost }. { $down }Cztery dowolne żetony zastępują jeden brakujący; surowiec promowany ({ $promoted }): trzy.
     .chapter = payment
-step-muster = Barka stoi w doku. Które z twoich kości trafiają od razu na żółte pola?
+step-muster = „{ $card }” stoi w doku. Które z twoich kości trafiają od razu na żółte pola?
     .chapter = docks
-step-give = Którą ukończoną kartę oddajesz za Nagrodę?
+step-give = Którą ukończoną kartę oddajesz za Nagrodę „{ $card }”?
     .chapter = achievements
 step-choose = Który surowiec bierzesz z banku?
     .chapter = bonus
@@ -31,7 +31,7 @@ step-settle = Dwie twoje karty są ukończone. Która jest rozliczana pierwsza?
     .chapter = settlement
 step-ordering = Czy realizujesz Zamówienie z ręki?
     .chapter = orders
-step-drop = To Zamówienie wymaga też karty z ręki. Która trafia pod swoją talię?
+step-drop = Zamówienie „{ $card }” wymaga też kart z ręki ({ $left }). Która trafia pod swoją talię?
     .chapter = orders
 
 ## The same by the names that the terminal uses
@@ -43,7 +43,8 @@ step-takecard = { step-take-card }
 ## Moves and events
 
 verb-reroll = przerzut: { $die }
-verb-done = gotowe
+    .many = przerzut: { $all }
+verb-done = { "" }
 verb-gather = { $die } na pole: { $socket }
 verb-assign = { $die } do Dyspozytorni
 verb-refine = { $die } do Rafinerii
@@ -59,7 +60,7 @@ verb-consult = { $die } na własną kartę: { $bulletin }
 verb-launch = rozpoczyna Misję: { $mission }
 verb-launch-free = rozpoczyna Misję bez opłaty: { $mission }
 verb-exchange = odrzuca kość na wymianę: { $die }
-verb-swap = wymienia żeton na: { $resource }
+verb-swap = wymienia: { $resource } → { $resource-2 }
 verb-discard = odrzuca kość, żeby zmienić inne: { $die }
 verb-turn = obraca kość: { $die } → { $face }
 verb-retrain = efekt Zamówienia: { $die } → { $face }
@@ -71,8 +72,10 @@ verb-draw-mission = dobiera Misję z talii
 verb-take-order = bierze Zamówienie: { $order }
 verb-draw-order = dobiera Zamówienie z talii
 verb-pay = płaci: { $resource }
+    .many = płaci: { $all }
 verb-reduce = efekt Zamówienia: jeden surowiec mniej do zapłaty
 verb-choose = bierze: { $resource }
+    .many = bierze: { $all }
 verb-settle = rozlicza dok { $dock }
 verb-buy = realizuje Zamówienie: { $order }
 verb-drop-mission = odkłada pod talię Misję: { $mission }
@@ -81,6 +84,7 @@ verb-give-mission = oddaje Misję: { $mission }
 verb-give-expedition = oddaje Ekspedycję: { $expedition }
 event-began = jest Pierwszym Graczem w rundzie { $round }
 event-rolled = rzut: { $die }
+    .many = rzut: { $all }
 event-earned = { $resource } +{ $number }
 event-lost = przepada { $resource } ({ $number }), w banku nie ma więcej
 event-bonus = premia rundy za kości w dokach: { $number ->
@@ -144,6 +148,8 @@ why-by-hand-mission = Misję z ręki rozpoczyna się w ramach własnej akcji.
 why-by-hand-order = Zamówienie realizuje się pod koniec rundy, po Misjach.
 why-by-completed = Ukończoną kartę oddaje się tylko przy braniu Nagrody.
 why-by-tokens = Żetony zmieniają miejsce tylko przy płaceniu, wymianie i premiach.
+why-by-white = Przy rozpoczęciu obsadza się tylko żółte pola. To jest potem otwarte dla wszystkich, kość za akcję.
+why-by-effect = Efektu Zamówienia używa się, gdy jest na to pora: zmiana kości w swojej turze, rozpoczęcie jako akcja, obniżka przy płaceniu, kolejne Zamówienie w fazie piątej.
 why-by-dock = Tutaj niczego się teraz nie wybiera: kość trafia na pole karty, a Misję rozpoczyna się z ręki.
 why-by-types = { $card } wymaga: { $types }. Masz ukończone: { $have }.
 
@@ -484,6 +490,8 @@ choice-give-expedition = Ekspedycja: { $expedition }
 
 ## On the table
 
+board-down = Już odłożone: { $tokens }.{ " " }
+board-waived = O { $number } mniej dzięki efektom Zamówień.{ " " }
 board-seat = Gracz { $number }
 board-round = Runda { $round } z 8
 board-tab-board = Plansza
@@ -587,6 +595,8 @@ board-known = Z tego znasz: { $cards }.
 board-completed = Ukończone: { $cards }.
 board-bought = Zrealizowane Zamówienia: { $cards }.
 board-effects = Niewykorzystane efekty: { $effects }.
+board-effect-left = Efekt Zamówienia, jeszcze nieużyty: { $effect }.
+board-reroll-left = Przerzut z Wyzwania: jednorazowo rzuć ponownie dowolnymi kośćmi z puli.
 board-rerolls = Przerzuty z Wyzwań: { $number }.
 board-honours = Nagrody: { $cards }.
 board-won = Wyzwania: { $cards }.
@@ -602,6 +612,49 @@ board-sealed = Wybór zapieczętowany. Czekamy na pozostałych.
 board-done-mission = Ukończona Misja: { $mission }, { $type }, jeden punkt
 board-done-expedition = Ukończona Ekspedycja: { $expedition }, { $type }, jeden punkt
 board-own-cards = Karty
+
+## Short, for the terminal
+
+short-surveyor = Ins
+short-geologist = Geo
+short-miner = Gór
+short-subroutine = Aut
+short-either = G/A
+short-any = dow
+short-plasteel = Pla
+short-water = Wod
+short-xenon = Kse
+short-gold = Zło
+short-tungsten = Wol
+short-nickel = Nik
+short-palladium = Pal
+effect-short-specialist = → Ins/Geo
+effect-short-subroutine = → Aut
+effect-short-miner = → Gór
+effect-short-reduction = −1 koszt
+effect-short-free-launch = start bez opłaty
+effect-short-extra-order = +1 Zamówienie
+draw-track = Premia rundy
+draw-rates = Płacenie: 4 za 1, { $resource } 3 za 1 w obie strony
+draw-bank = Bank
+draw-free = wolny
+draw-card = karta
+draw-last = ostatnia runda
+draw-ready = gotowa
+draw-deck = talia { $cards }
+draw-taken = zajęte
+draw-gone = już nic
+draw-dice = Kości
+draw-hand = Ręka
+draw-hand-count = na ręce { $missions } M, { $orders } Z
+draw-passed = pas
+draw-first = pierwszy gracz
+draw-effects = Efekty
+draw-rerolls = Przerzuty
+draw-completed = Ukończone
+draw-own = Własne karty
+draw-legend = {"{żółte}"} pole, [białe] pole, ²dwa symbole, *kość robocza; ● ▲ ■ ◆ ★ ✚ czyja kość
+draw-suggested = Podpowiedź: { $what }
 
 ## Rules, a chapter each
 

@@ -1,0 +1,149 @@
+"""Astrominers: dice, sockets, costs and cards as short texts."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from orrery.cli.words import Words
+from orrery.games.astrominers.terms import RESOURCES, WORKERS
+from orrery.games.astrominers.view import Contents, CrewCard, Die, DockView, OrderCard, SocketView
+
+SIGNS = "●▲■◆★✚"  # by seat
+INKS = ("cyan", "yellow", "green", "magenta", "bright_blue", "bright_red")
+RESOURCE_INKS = ("white", "bright_blue", "magenta", "yellow", "green", "cyan", "bright_red")
+SHOWN = 4  # workers: surveyor, geologist, miner, subroutine
+
+
+class Brush:
+    """Writes things in few characters; what is coloured can be told apart without colours, too."""
+
+    def __init__(self, words: Words, contents: Contents, coloured: bool) -> None:
+        self.words = words
+        self.contents = contents
+        self.coloured = coloured
+
+    def ink(self, seat: int) -> str:
+        return INKS[seat % len(INKS)] if self.coloured else ""
+
+    def face(self, die: str) -> str:
+        """`labour-miners` -> `Min²*`"""
+        face = die.removeprefix("labour-")
+        text = self.words(f"short-{face.removesuffix('s')}") + ("²" if face.endswith("s") else "")
+        return text + ("*" if face != die else "")
+
+    def die(self, die: Die) -> Text:
+        return Text(f"{SIGNS[die.seat]}{self.face(die.die)}", self.ink(die.seat))
+
+    def socket(self, takes: str, die: Die | None, is_yellow: bool = False, more: str = "") -> Text:
+        left, right = "{}" if is_yellow else "[]"
+        style = "yellow" if is_yellow and self.coloured else ""
+        inside = self.die(die) if die else Text(self.words(f"short-{takes}") + more, style or "dim")
+        return Text.assemble((left, style), inside, (right, style))
+
+    def amounts(self, counts: Sequence[int], is_short: bool = True) -> Text:
+        """`2 Pla 1 Wat`"""
+        line = Text()
+        for i, n in enumerate(counts):
+            if n:
+                name = [*RESOURCES, "any"][i]
+                word = self.words(f"short-{name}") if is_short else self.words.name("resource", name)
+                ink = RESOURCE_INKS[i] if self.coloured and i < len(RESOURCE_INKS) else ""
+                line.append(" " if line else "")
+                line.append(f"{n} {word}", ink)
+        return line if line else Text("–", "dim")
+
+    def crew(self, card: CrewCard, dice: Sequence[Die | None] | None = None) -> list[Text]:
+        filled: Sequence[Die | None] = dice if dice is not None else [None] * len(card.sockets)
+        return [self.socket(s.takes, die, s.yellow) for s, die in zip(card.sockets, filled, strict=True)]
+
+    def reward(self, card: CrewCard) -> Text:
+        if not card.reward:
+            return Text(self.words("draw-card"))
+        wanted = [i for i in range(SHOWN) if any(takes(s, i) for s in card.sockets)]
+        if all(card.reward[i] == card.reward[wanted[0]] for i in wanted):
+            return self.amounts(card.reward[wanted[0]])
+        parts = [Text.assemble(self.words(f"short-{WORKERS[i]}"), " ", self.amounts(card.reward[i])) for i in wanted]
+        return Text(", ").join(parts)
+
+    def crew_card(self, id: str, is_expedition: bool = False) -> Text:
+        """`Eros S  1 Pla 1 Wat  {Min}{Sub}[Min] → 1 Nic`"""
+        card = self.crew_of(id, is_expedition)
+        name = self.words.name("expedition" if is_expedition else "mission", id)
+        line = Text.assemble((name, "bold"), f" {card.type}  ", self.amounts(card.cost), "  ")
+        for socket in self.crew(card):
+            line.append_text(socket)
+        return line.append(" → ").append_text(self.reward(card))
+
+    def crew_of(self, id: str, is_expedition: bool) -> CrewCard:
+        return (self.contents.expeditions if is_expedition else self.contents.missions)[id]
+
+    def order(self, id: str) -> Text:
+        """`Reactor core 6  2 Gol 1 Pal  → Sub`"""
+        card: OrderCard = self.contents.orders[id]
+        line = Text.assemble((self.words.name("order", id), "bold"), (f" {card.points}", "bold"), "  ")
+        line.append_text(self.amounts(card.cost))
+        if card.drops:
+            line.append(f" + {card.drops} {self.words('draw-card')}")
+        return line.append("  ").append(self.words(f"effect-short-{card.effect}"), "dim")
+
+    def executive(self, kind: str, id: str) -> Text:
+        """A Technology or a Bulletin, with what a die on it brings."""
+        cards = self.contents.technologies if kind == "technology" else self.contents.bulletins
+        card = cards[id]
+        line = Text.assemble((self.words.name(kind, id), "bold"), (f" {card.points}", "bold"), "  ")
+        return line.append_text(self.amounts(card.cost)).append(" → ").append_text(self.gives(kind, id))
+
+    def gives(self, kind: str, id: str) -> Text:
+        if kind == "technology":
+            return self.amounts([int(name == self.contents.technologies[id].gives) for name in RESOURCES])
+        gives = self.contents.bulletins[id].gives
+        kinds = {"mission": "M", "order": self.order_letter(), "either": f"M/{self.order_letter()}"}
+        return Text(kinds[gives])
+
+    def order_letter(self) -> str:
+        return self.words("score-orders")[0]
+
+    def dock(self, n: int, dock: DockView, width: int) -> list[Text]:
+        """A dock with its barge."""
+        if dock.card is None:
+            return [Text(f"{n} {self.words('draw-free')}", "dim")]
+        card = self.crew_of(dock.card, dock.is_expedition)
+        name = self.words.name("expedition" if dock.is_expedition else "mission", dock.card)
+        head = Text.assemble(f"{n} ", (f"{SIGNS[dock.owner]} {name}", f"bold {self.ink(dock.owner)}"), f" {card.type}")
+        head.truncate(width)
+        lines = [head, *wrapped(self.crew(card, dock.crew), width)]
+        lines.append(Text("→ ").append_text(self.reward(card)))
+        state = "draw-ready" if all(dock.crew) else "draw-last" if dock.age else ""
+        return [*lines, Text(self.words(state), "bold reverse")] if state else lines
+
+    def tokens(self, counts: Sequence[int]) -> Text:
+        """All resources, those that one has none of, too."""
+        line = Text()
+        for i, n in enumerate(counts):
+            style = "dim" if not n else RESOURCE_INKS[i] if self.coloured else ""
+            line.append(f"{n} {self.words(f'short-{RESOURCES[i]}')}  ", style)
+        return line
+
+
+def takes(socket: SocketView, worker: int) -> bool:
+    wanted = {"either": ("miner", "subroutine"), "any": tuple(WORKERS[:SHOWN])}
+    return WORKERS[worker] in wanted.get(socket.takes, (socket.takes,))
+
+
+def wrapped(parts: Sequence[Text], width: int) -> list[Text]:
+    """Parts side by side in as many lines as it takes."""
+    lines = [Text()]
+    for part in parts:
+        if lines[-1] and lines[-1].cell_len + part.cell_len > width:
+            lines.append(Text())
+        lines[-1].append_text(part)
+    return lines
+
+
+def counted(names: Sequence[str]) -> str:
+    """`a ×2, b`"""
+    counts: dict[str, Any] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts.items())

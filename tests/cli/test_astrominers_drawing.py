@@ -1,0 +1,116 @@
+"""The drawing of Astrominers: what lies on the table stands there, within the width, in both languages."""
+
+import pytest
+
+from orrery import game
+from orrery.bots.names import make
+from orrery.cli.drawings import drawing
+from orrery.cli.drawings.astrominers import StationDrawing
+from orrery.cli.drawings.station import SIGNS
+from orrery.cli.words import Words
+from orrery.engine.agenda import is_over, waiting
+from orrery.engine.journal import ONLOOKER
+from orrery.engine.sight import Sight
+from orrery.engine.undo import Table, open_table
+
+GAME = game("astrominers")
+WIDTH = 100
+
+
+def played(moves: int, seats: int = 4, seed: int = 5) -> Table:
+    """A table at which bots have played until seat 0 is asked."""
+    table = open_table(GAME, seats, seed, {"first": "1"})
+    bots = [make("random", seat) for seat in range(seats)]
+    while not is_over(table.g):
+        seat = int(waiting(table.g)[0])
+        if seat == 0 and len(table.record.moves) >= moves:
+            break
+        move = bots[seat].choose(Sight(GAME, table.g, seat))
+        table.play(seat, [GAME.box().language.show(move)])
+    return table
+
+
+def shown(table: Table, language: str = "en", coloured: bool = False) -> StationDrawing:
+    names = [f"Player {seat + 1}" for seat in range(table.record.seats)]
+    found = drawing(GAME, GAME.box(), Words(language, GAME.NAME), names, coloured)
+    assert isinstance(found, StationDrawing)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("coloured", [True, False])
+def test_docks_cards_dice_and_players_stand_there(language: str, coloured: bool) -> None:
+    words = Words(language, GAME.NAME)
+    for moves in (0, 40, 90, 150):
+        table = played(moves)
+        view = GAME.view(table.g, 0)
+        text = "\n".join(line.plain for line in shown(table, language, coloured).picture(view, 0, WIDTH))
+        for id in view.open_missions:
+            assert words.name("mission", id) in text
+        for id in [*view.open_orders, *(view.players[0].orders or [])]:
+            assert words.name("order", id) in text
+        dice = [die for dock in view.docks for die in dock.crew if die]
+        dice += [die for row in [*view.areas, view.assignments, view.refinery] for die in row if die]
+        assert sum(text.count(f"[{sign}") + text.count("{" + sign) for sign in SIGNS) >= len(dice)
+        for number in range(1, len(view.players[0].pool) + 1):
+            assert f"d{number} " in text
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_docks_stand_side_by_side(seats: int) -> None:
+    table = played(60, seats)
+    lines = [line.plain for line in shown(table).picture(GAME.view(table.g, 0), 0, 140)]
+    docks = next(line for line in lines if line.startswith("1 "))
+    assert all(f"{number} " in docks for number in range(1, len(GAME.view(table.g, 0).docks) + 1))
+
+
+def test_somebody_looking_on_sees_no_hand() -> None:
+    table = played(90)
+    text = "\n".join(line.plain for line in shown(table).picture(GAME.view(table.g, ONLOOKER), ONLOOKER, WIDTH))
+    assert "Player 4" in text
+    assert "d1 " not in text
+
+
+def test_every_move_has_a_number_and_words() -> None:
+    for moves in range(0, 200, 7):
+        table = played(moves, seed=moves)
+        if is_over(table.g):
+            continue
+        found = shown(table)
+        offers, lines = found.choices(table.g, 0, table.offers(0), WIDTH)
+        text = "\n".join(line.plain for line in lines)
+        for number, offer in enumerate(offers, 1):
+            assert f"{number} " in text
+            assert f"choice-{offer.text.split(' ')[0]}" not in text
+        assert "{" not in found.question(table.g, 0)
+
+
+def test_a_payment_can_be_made_whole_as_suggested() -> None:
+    for moves in range(0, 160, 3):
+        table = played(moves, seed=2)
+        if not is_over(table.g) and table.g.agenda[-1].form == "pay":
+            break
+    found = shown(table)
+    offers, lines = found.choices(table.g, 0, table.offers(0), WIDTH)
+    assert lines[0].plain.strip().startswith("1 As suggested: ")
+    table.play(0, offers[0].text.split("; "))
+    assert table.g.agenda[-1].form != "pay"
+
+
+def test_things_are_named_as_one_would() -> None:
+    found = shown(played(0))
+    assert found.things("d1 plasteel-1") == ["pool-1", "socket-plasteel-1"]
+    assert found.things("2a") == ["berth-2a"]
+    assert found.things("eros") == ["mission-eros"]
+    assert found.things("first change") == ["first-player", "discard"]
+    assert found.things("nothing") == []
+
+
+def test_the_log_tells_rolls_together_and_both_tokens_of_an_exchange() -> None:
+    found = shown(played(0))
+    log = found.log(
+        ["0 rolled miner", "0 rolled miner", "0 rolled surveyor", "0 done", "0 swap water gold", "1 drew-order ?"]
+    )
+    assert [line.plain for line in log] == [
+        "  Player 1: rolled: Miner ×2, Surveyor; gives water and takes gold",
+    ]

@@ -1,0 +1,247 @@
+"""Astrominers: a four-player game by clicks alone in each edition, on a phone, "why not?" and taking back."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Locator, Page, expect
+
+from tests.e2e.helpers import PHONE, Visitors, axe
+from tests.e2e.play import CHOICE, CONFIRM, END, LONG, click, make, no_overflow, prepare, question, sit, tap
+
+GAME = "astrominers"
+NAME = "Ana"
+LIT = '[data-thing][aria-pressed="false"]:visible'
+PICKED = '[data-thing][aria-pressed="true"]:visible'
+SEND = "section.ask ul + .row button:not([disabled])"  # or the suggestion, as long as a payment does not add up
+BUTTON = "section.ask :is(.ready, .moves) button:not([disabled]):visible"
+ANYTHING = f"{END}, {CONFIRM}, {CHOICE}, {SEND}, {BUTTON}, {LIT}"
+MOST = 600  # clicks of a game
+QUICK = 3000.0  # milliseconds until a thing counts as gone
+COLOURS = pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
+
+
+def open_table(page: Page, seats: int = 4, **options: str) -> dict[str, Any]:
+    """A person and bots; who begins is the person."""
+    chairs = [{"name": NAME}, *[{"bot": "random"}] * (seats - 1)]
+    links = make(page, chairs, GAME, seed="6", options={"first": "1", **options})
+    sit(page, links["owner"])
+    return links
+
+
+def target(page: Page, choose: Random) -> Locator:
+    """What is pointed at next: a thing that is lit, what it leaves to choose, or the button that sends."""
+    for part in (CONFIRM, CHOICE):
+        if page.locator(part).count():
+            return page.locator(part).get_by_role("button").first
+    lit, send, buttons = page.locator(LIT), page.locator(SEND), page.locator(BUTTON)
+    if send.count() and (choose.random() < 0.7 or not lit.count()):
+        return send.first
+    if lit.count() and (choose.random() < 0.8 or not buttons.count()):
+        return lit.nth(choose.randrange(lit.count()))
+    return buttons.last
+
+
+def play(page: Page, press: Callable[[Locator], None] = click, clicks: int = MOST) -> bool:
+    """Point at things, so often or to the end; is it over?"""
+    page.set_default_timeout(QUICK)
+    choose = Random(4)
+    for _ in range(clicks):
+        page.locator(ANYTHING).first.wait_for(timeout=LONG)
+        if page.locator(END).count():
+            return True
+        with suppress(Error):  # somebody else's move came first
+            press(target(page, choose))
+    return page.locator(END).count() > 0
+
+
+EDITIONS = [
+    "en",
+    pytest.param("pl1", marks=pytest.mark.long),
+    pytest.param("pl2", marks=pytest.mark.long),
+]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_four_player_game_by_clicks_from_the_lobby_to_the_score_sheet(page: Page, edition: str) -> None:
+    prepare(page)
+    page.goto("/")
+    page.get_by_role("link", name="Play Astrominers").click()
+    page.get_by_role("radio", name="4").check()
+    page.get_by_label("Edition").select_option(edition)
+    for seat in (2, 3, 4):
+        page.get_by_role("group", name=f"Seat {seat}").get_by_label("Who plays?").select_option("random")
+    page.get_by_role("button", name="Start").click()
+    assert play(page)
+    end = page.locator(END)
+    sheet = end.get_by_role("table", name="Score sheet")
+    for category in (
+        "Orders",
+        "Missions and Expeditions",
+        "Achievements",
+        "Technologies",
+        "Surplus resources",
+        "Total",
+    ):
+        expect(sheet).to_contain_text(category)
+    expect(sheet.get_by_text("Challenges")).to_have_count(1 if edition == "en" else 0)
+
+
+def test_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
+    prepare(phone)
+    open_table(phone)
+    tabs = phone.get_by_role("group", name="Części stołu")
+    for name, place in (("Doki", "Doki"), ("Karty", "Technologie"), ("Gracze", "Bot 2"), ("Plansza", "Bank")):
+        tabs.get_by_role("button", name=name).tap()
+        expect(phone.get_by_role("region", name=place, exact=True)).to_be_visible()
+        no_overflow(phone)
+    play(phone, tap, 40)
+    no_overflow(phone)
+
+
+def to_the_action(page: Page) -> None:
+    """Nobody rolls again."""
+    page.get_by_role("button", name="Send: none").click()
+    expect(question(page)).to_contain_text("Your action", timeout=LONG)
+
+
+def test_all_roll_again_at_once_and_see_it_when_all_have_chosen(visitors: Visitors) -> None:
+    ana, ben = visitors.new(), visitors.new()
+    links = make(ana, [{"name": "Ana"}, {"name": "Ben"}], GAME, seed="11", options={"first": "1"})
+    for page, token in zip((ana, ben), links["seats"], strict=True):
+        prepare(page)
+        sit(page, token)
+        expect(question(page)).to_contain_text("Which dice do you roll again?", timeout=LONG)
+    ana.locator(LIT).first.click()
+    ana.get_by_role("button", name="Send (1)").click()
+    expect(ana.get_by_text("Your choice is sealed. Waiting for the others.")).to_be_visible()
+    expect(ben.get_by_text("rolls again")).to_have_count(0)
+    ben.get_by_role("button", name="Send: none").click()
+    for page in (ana, ben):
+        page.get_by_role("tab", name="Log").click()
+        expect(page.get_by_role("region", name="Log").get_by_text("rolls again: ")).to_be_visible(timeout=LONG)
+
+
+def test_a_dark_socket_says_what_it_takes_and_what_the_die_shows(page: Page) -> None:
+    prepare(page)
+    open_table(page)
+    to_the_action(page)
+    page.get_by_role("button", name="Die 1: Surveyor").click()
+    page.get_by_role("button", name="Plasteel Storage 1, takes").click()
+    why = page.get_by_role("status", name="Why not?")
+    expect(why).to_contain_text("That socket takes a Miner; this die shows Surveyor.")
+    expect(why.get_by_role("link", name="What the rules say about this")).to_have_attribute(
+        "href", "#/rules/astrominers/sockets"
+    )
+
+
+def test_a_dark_card_says_when_it_is_taken(page: Page) -> None:
+    prepare(page)
+    open_table(page)
+    to_the_action(page)
+    page.get_by_role("region", name="Refinery").locator(".card").first.click()
+    why = page.get_by_role("status", name="Why not?")
+    expect(why).to_contain_text("An open Order, or the top one of the deck, is taken by a Geologist on the Refinery.")
+
+
+def test_icons_are_explained_when_they_are_pointed_at(page: Page) -> None:
+    prepare(page)
+    open_table(page)
+    page.get_by_role("region", name="Assignments").locator(".card").first.hover()
+    expect(page.locator(".tip")).to_contain_text("Each worker symbol earns")
+    page.get_by_role("button", name="Exchange card.").focus()
+    expect(page.locator(".tip")).to_contain_text("four of any kind stand for one that is missing")
+
+
+def test_within_the_own_turn_a_move_is_taken_back_as_long_as_nothing_was_rolled(page: Page) -> None:
+    prepare(page)
+    open_table(page)
+    to_the_action(page)
+    back = page.get_by_role("button", name="Take back")
+    dice = page.get_by_role("region", name="Dice", exact=True).locator("[data-thing]")
+    expect(dice).to_have_count(7)
+    dice.first.click()
+    page.get_by_role("button", name="Exchange, an action").click()
+    expect(question(page)).to_contain_text("Exchange: which token of yours do you give")
+    expect(dice).to_have_count(6)
+    back.click()
+    expect(question(page)).to_contain_text("Your action", timeout=LONG)
+    expect(dice).to_have_count(7)
+    dice.first.click()
+    page.get_by_role("button", name="Change dice: discard a die").click()
+    question(page).get_by_role("button", name="Roll dice again").click()
+    expect(question(page)).to_contain_text("Which dice of your pool do you roll again?", timeout=LONG)
+    page.locator(LIT).first.click()
+    page.get_by_role("button", name="Send (1)").click()
+    expect(question(page)).to_contain_text("Your action", timeout=LONG)
+    back.click(force=True)
+    expect(question(page)).to_contain_text("Cannot be taken back: a die was rolled")
+
+
+def test_a_payment_says_what_it_is_for_and_takes_any_tokens_that_add_up(page: Page) -> None:
+    prepare(page)
+    open_table(page)
+    to_the_action(page)
+    page.get_by_role("button", name="Die 1: Surveyor").click()
+    page.locator(f"{LIT}[data-thing^=technology]").click()
+    expect(question(page)).to_contain_text("Pay for ", timeout=LONG)
+    send = page.get_by_role("button", name="Send", exact=True)
+    expect(send).to_be_enabled(timeout=LONG)
+    for name in ("Gold", "Palladium"):
+        question(page).get_by_role("button", name=f"One less: {name}").click()
+    expect(send).to_be_disabled(timeout=LONG)
+    expect(page.get_by_text("That does not add up yet.")).to_be_visible()
+    page.get_by_role("button", name="Suggested").click()
+    expect(send).to_be_enabled(timeout=LONG)
+    question(page).get_by_role("button", name="One less: Water").click()
+    page.get_by_role("button", name="Your nickel: 1").click()
+    expect(send).to_be_enabled(timeout=LONG)
+    send.click()
+    log = page.get_by_role("region", name="Log")
+    expect(log.get_by_text("xenon, gold, tungsten, nickel, palladium")).to_be_visible(timeout=LONG)
+
+
+def test_everything_is_on_one_laptop_screen_with_four_players(page: Page) -> None:
+    prepare(page)
+    open_table(page)
+    to_the_action(page)
+    board = page.get_by_role("region", name="Board")
+    hidden = board.evaluate("board => [board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth]")
+    assert hidden == [0, 0]
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+
+
+def clean(page: Page, what: str) -> None:
+    assert axe(page) == [], what
+
+
+@COLOURS
+def test_axe_finds_nothing_at_the_table_and_on_the_rules(visitors: Visitors, dark: bool) -> None:
+    page = visitors.new(dark=dark)
+    prepare(page)
+    open_table(page)
+    clean(page, "rerolls")
+    to_the_action(page)
+    page.get_by_role("button", name="Die 1: Surveyor").click()
+    clean(page, "action")
+    page.get_by_role("button", name="Plasteel Storage 1, takes").click()
+    expect(page.get_by_role("status", name="Why not?")).to_be_visible()
+    clean(page, "why not")
+    page.locator(f"{LIT}[data-thing^=technology]").click()
+    expect(page.locator(f"{CONFIRM}, .question output").first).to_be_visible(timeout=LONG)
+    clean(page, "payment")
+    page.goto(f"/#/rules/{GAME}")
+    expect(page.get_by_role("heading", level=1, name="Rules")).to_be_visible(timeout=LONG)
+    clean(page, "rules")
+
+
+@COLOURS
+def test_axe_finds_nothing_on_a_phone(visitors: Visitors, dark: bool) -> None:
+    phone = visitors.new("pl", PHONE, dark=dark)
+    prepare(phone)
+    open_table(phone)
+    for name in ("Doki", "Karty", "Gracze", "Plansza"):
+        phone.get_by_role("group", name="Części stołu").get_by_role("button", name=name).tap()
+        clean(phone, name)

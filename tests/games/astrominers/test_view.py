@@ -1,0 +1,107 @@
+"""What a seat is shown beside the table itself: who is asked, what it is about, what a move points at."""
+
+from orrery.games.astrominers.game import GAME
+from orrery.games.astrominers.steps.orders import Ordering
+from orrery.games.astrominers.steps.rolling import Rerolls
+from orrery.games.astrominers.terms import EMPTY, RESOURCES
+from tests.games.astrominers.helpers import BOX, Tokens, asked, choose, looks, seat, table
+
+
+def things(g: object, text: str) -> list[list[str]]:
+    return GAME.things(g, 0, BOX.language.read(text))  # type: ignore[arg-type]
+
+
+def row(amounts: Tokens, columns: int) -> list[int]:
+    return [amounts.get(name, 0) for name in [*RESOURCES, "any"][:columns]]
+
+
+def test_at_the_launch_only_yellow_sockets_are_pointed_at() -> None:
+    g = table(me=seat("miner miner", missions="eros", tokens={"plasteel": 1, "water": 1}))
+
+    choose(g, "launch eros")
+
+    assert asked(g) == "0 Muster"
+    assert things(g, "join miner 1a") == [["pool-1", "pool-2"], ["berth-1a"]]
+
+
+def test_later_all_free_sockets_of_a_kind_are_pointed_at() -> None:
+    g = table(me=seat("miner miner", missions="eros", tokens={"plasteel": 1, "water": 1}))
+
+    choose(g, "launch eros", "done")
+
+    assert things(g, "join miner 1a")[1] == ["berth-1a", "berth-1c"]
+
+
+def test_effects_are_things_to_point_at() -> None:
+    g = table(me=seat("miner", effects="subroutine specialist free-launch", missions="eros", rerolls=1))
+
+    assert things(g, "retrain miner subroutine") == [["pool-1"], [], ["effect-subroutine"]]
+    assert things(g, "retrain miner geologist") == [["pool-1"], [], ["effect-specialist"]]
+    assert things(g, "launch-free eros") == [["mission-eros"], ["effect-free-launch"]]
+    assert things(g, "rally") == [["effect-reroll"]]
+
+
+def test_a_reduction_is_pointed_at_in_a_payment() -> None:
+    g = table(me=seat("miner", {"plasteel": 1, "water": 1}, missions="eros", effects="reduction"))
+
+    choose(g, "launch eros")
+
+    assert asked(g) == "0 Pay"
+    assert things(g, "reduce") == [["effect-reduction"]]
+
+
+def test_a_payment_tells_what_it_is_for_what_it_costs_and_what_is_put_down() -> None:
+    g = table(me=seat("miner", {"water": 6, "xenon": 2}, missions="eros"))
+
+    choose(g, "launch eros", "pay water")
+
+    about = looks(g).about
+    assert (about.kind, about.card) == ("mission", "eros")
+    assert about.cost == row({"plasteel": 1, "water": 1}, 8)
+    assert sum(about.spent) >= 1
+    assert about.waived == 0
+
+
+def test_a_payment_for_an_expedition_and_for_a_technology() -> None:
+    for move, kind, card in (
+        ("explore miner vesta", "expedition", "vesta"),
+        ("develop miner catalysis", "technology", "catalysis"),
+    ):
+        g = table(
+            me=seat("miner miner", dict.fromkeys(RESOURCES, 5)),
+            expeditions="vesta",
+            technologies="catalysis",
+            docks=(),
+        )
+        choose(g, move)
+        assert asked(g) == "0 Pay"
+        assert (looks(g).about.kind, looks(g).about.card) == (kind, card)
+
+
+def test_the_crew_and_what_is_dropped_are_for_a_card_that_is_named() -> None:
+    g = table(me=seat("miner miner", missions="eros", tokens={"plasteel": 1, "water": 1}))
+    choose(g, "launch eros")
+    assert (looks(g).about.kind, looks(g).about.card) == ("mission", "eros")
+
+    g = table(Ordering(0), me=seat(orders="archive vault", missions="eros ida", tokens={"gold": 1}))
+    choose(g, "buy archive")
+    assert asked(g) == "0 Drop"
+    assert (looks(g).about.kind, looks(g).about.card, looks(g).about.left) == ("order", "archive", 1)
+
+
+def test_an_action_is_about_no_card() -> None:
+    assert looks(table(me=seat("miner"))).about is None
+
+
+def test_whoever_is_asked_is_active_also_when_orders_are_completed() -> None:
+    g = table(Ordering(0), Ordering(1), me=seat(orders="archive"), them=seat(orders="vault"))
+    assert looks(g).active == 0
+
+    choose(g, "pass")
+
+    assert asked(g) == "1 Ordering"
+    assert looks(g).active == 1
+
+
+def test_nobody_is_active_while_all_choose_at_once() -> None:
+    assert looks(table(Rerolls(), me=seat("miner"), them=seat("miner"))).active == EMPTY
