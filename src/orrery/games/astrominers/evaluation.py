@@ -55,8 +55,8 @@ class Outlook(Crews):
         value += self.hand(seat, p) if seat == self.viewer else self.foreign_hand(p, orders_due)
         value += self.executive(seat, p)
         if self.after > 0:
-            if g.next_first == seat:
-                value += taste.first
+            behind: i64 = (seat - g.next_first + g.seats) % g.seats
+            value += taste.first * (1.0 - float(behind) / float(g.seats - 1))
             value += taste.reroll * float(p.rerolls)
             for effect in range(len(p.effects)):
                 each = taste.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else taste.effect

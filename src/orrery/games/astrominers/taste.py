@@ -41,7 +41,7 @@ class Taste:
         # The rest.
         self.production = 0.6  # uses of a Technology that come about
         self.card = 0.8  # a card drawn
-        self.first = 0.2
+        self.first = 0.7  # to begin the next round, and not to be the last
         self.effect = 0.4
         self.big_effect = 0.8  # a free launch, an extra Order
         self.reroll = 0.12
