@@ -25,7 +25,8 @@ from orrery.engine.agenda import State, play
 from orrery.engine.chance import Chance
 from orrery.engine.series import seed_of
 from orrery.engine.sight import Sight
-from orrery.games.astrominers.evaluation import Taste, judge
+from orrery.games.astrominers.evaluation import judge
+from orrery.games.astrominers.taste import Taste
 
 CARDS = ("mission", "order", "technology", "bulletin")
 STRATEGIES = ("orders", "missions", "engine")
@@ -104,9 +105,13 @@ class Watch:
             count[f"wins {kind} {card}"] += shares[seat]  # type: ignore[assignment]
 
 
-def play_games(start: int, stop: int, seats: int, names: list[str], content: str, seed: int) -> Counter[str]:
+def play_games(
+    start: int, stop: int, seats: int, names: list[str], content: str, seed: int, stretch: int
+) -> Counter[str]:
     """Games number `start` to `stop` - 1; each deal is played with every rotation of the bots."""
     rules = game("astrominers")
+    if stretch >= 0:
+        rules.STRETCH = stretch
     box = rules.box(content)
     options = rules.written_out({})
     count: Counter[str] = Counter()
@@ -124,6 +129,7 @@ def play_games(start: int, stop: int, seats: int, names: list[str], content: str
             bots[seated[seat], seat].sit_down(luck, seat)
         watch = Watch(g, count)
         watch.look()
+        opener = g.first
         while g.asked >= 0:
             seat = g.asked
             move = bots[seated[seat], seat].choose(sights[seat])
@@ -137,19 +143,22 @@ def play_games(start: int, stop: int, seats: int, names: list[str], content: str
         outcome = rules.outcome(g)
         for seat in range(seats):
             count[f"seat {seat}"] += shares[seat]  # type: ignore[assignment]
+            count[f"turn {(seat - opener) % seats}"] += shares[seat]  # type: ignore[assignment]
             count[f"bot {seated[seat]}"] += shares[seat]  # type: ignore[assignment]
             count["points"] += outcome.scores[seat]
             count["winning points"] += outcome.scores[seat] if outcome.places[seat] == 1 else 0
             count["winners"] += int(outcome.places[seat] == 1)
             for line, points in outcome.sheet[seat]:
                 count[f"line {line}"] += points
+                count[f"points of {seated[seat]}, {line}"] += points
     return count
 
 
 def play_all(args: argparse.Namespace, names: list[str]) -> Counter[str]:
     size = max(1, args.games // (args.workers * 4))
     tasks = [
-        (i, min(i + size, args.games), args.seats, names, args.content, args.seed) for i in range(0, args.games, size)
+        (i, min(i + size, args.games), args.seats, names, args.content, args.seed, args.stretch)
+        for i in range(0, args.games, size)
     ]
     total: Counter[str] = Counter()
     for part in played(tasks, args.workers):
@@ -181,6 +190,8 @@ def report_cards(args: argparse.Namespace, count: Counter[str]) -> None:
     print("moves a game:", ", ".join(f"{verb} {n / games:.1f}" for verb, n in named(count, "verb ")))
     for seat in range(args.seats):
         print(f"seat {seat + 1} wins {percent(count[f'seat {seat}'], games)}")
+    for turn in range(args.seats):
+        print(f"number {turn + 1} of the first round wins {percent(count[f'turn {turn}'], games)}")
     print(f"Missions launched a game: {count['launched'] / games:.1f}")
     print(f"of them complete: {percent(count['completed mission'], count['launched'])}")
     print(f"Expeditions completed a game: {count['completed expedition'] / games:.2f}")
@@ -243,6 +254,7 @@ def main() -> None:
     parser.add_argument("--content", default="")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--stretch", type=int, default=-1, help="random moves of search before it evaluates")
     parser.add_argument("--full", action="store_true", help="every card")
     args = parser.parse_args()
     if args.what == "cards":
@@ -253,6 +265,8 @@ def main() -> None:
     count = play_all(args, list(STRATEGIES))
     for name in STRATEGIES:
         print(f"{name} wins {percent(count[f'bot {name}'], count['games'])}")
+        lines = named(count, f"points of {name}, ")
+        print("  with", ", ".join(f"{line} {n / count['games']:.1f}" for line, n in lines))
 
 
 if __name__ == "__main__":

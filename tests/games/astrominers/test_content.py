@@ -44,6 +44,18 @@ def test_there_are_cards_that_some_orders_want_discarded() -> None:
     assert {int(n) for n in OURS.order_drops} >= {0, 1}
 
 
+def test_there_are_cards_for_every_number_of_players() -> None:
+    assert {int(n) for n in OURS.players_needed} == {2, 3, 4, 5, 6}
+    assert {int(n) for n in OURS.order_players} == {2, 3, 4, 5, 6}
+
+
+def test_the_symbol_for_any_resource_stands_on_costs_and_rewards() -> None:
+    any_resource = len(RESOURCES)
+
+    assert any(OURS.order_costs[i] for i in range(any_resource, len(OURS.order_costs), any_resource + 1))
+    assert any(OURS.rewards[i] for i in range(any_resource, len(OURS.rewards), any_resource + 1))
+
+
 def test_no_card_claims_to_be_printed() -> None:
     cards = ("mission", "order", "technology", "bulletin", "expedition", "achievement", "challenge")
     sources = {source for name, source in OURS.sources.items() if name.split()[0] in cards}

@@ -1,0 +1,258 @@
+"""What dice are worth to a seat: in the pool, and on the cards in the docks; and what completed cards promise."""
+
+from math import exp
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.games.astrominers.dice import fits, symbols, worker_of
+from orrery.games.astrominers.purse import COLUMNS, Purse
+from orrery.games.astrominers.state import ASSIGNMENTS, HONOURS, NO_DICE, NO_TOKENS, REFINERY, Astrominers, Player
+from orrery.games.astrominers.steps.rolling import RollAgain
+from orrery.games.astrominers.taste import Taste
+from orrery.games.astrominers.terms import (
+    ALONE,
+    AREA,
+    BASICS,
+    CODES,
+    COMPLETE_FEATS,
+    CREW,
+    DOCKS,
+    EMPTY,
+    EXPLORED,
+    GEOLOGIST,
+    JOKER,
+    KINDS,
+    MINER,
+    ONE_ROUND,
+    REROLL,
+    ROUNDS,
+    SIDES,
+    SURVEYOR,
+    TWO_ROUNDS,
+)
+
+
+class Crews(Purse):
+    """The same table, and the dice of the seat that is looked at."""
+
+    def __init__(self, g: Astrominers, viewer: i64, taste: Taste) -> None:
+        super().__init__(g, viewer, taste)
+        self.supply: vec[i64] = NO_DICE[:]  # dice of the pool that have no place on a crew yet
+        self.prize = 0.0  # what the Achievements promise to the seat that is looked at
+        self.free_basics: i64 = 0
+        for socket in range(BASICS * AREA):
+            if g.box.area[socket] != EMPTY and g.sockets[socket] == EMPTY:
+                self.free_basics += 1
+        self.has_assignment = is_free(g, ASSIGNMENTS, g.box.assignments[g.seats])
+        self.has_refinery = is_free(g, REFINERY, g.box.refinery[g.seats])
+
+    # Dice.
+
+    def face(self, code: i64) -> float:
+        """A die of the pool."""
+        taste = self.taste
+        face = code % SIDES
+        if face == SURVEYOR:
+            return taste.surveyor * self.late if self.has_assignment and self.after > 0 else taste.joker
+        if face == GEOLOGIST:
+            return taste.geologist * self.late if self.has_refinery else taste.joker
+        if self.free_basics == 0:
+            return taste.joker
+        return taste.double if symbols(face) == 2 else taste.single
+
+    def dice(self, seat: i64, p: Player) -> float:
+        """The pool, as long as it can be used. Dice chosen to be rolled again count as any die."""
+        self.supply = NO_DICE[:]
+        if not self.is_acting or p.has_passed:
+            return 0.0
+        g = self.g
+        box = g.box
+        again = NO_DICE[:]
+        if g.answers:
+            for m in g.answers[seat]:
+                if REROLL.is_(m):
+                    again[m >> 8 & 8191] += 1
+        top = g.agenda[-1]
+        if isinstance(top, RollAgain) and top.seat == seat:
+            for code in top.picked:
+                again[code] += 1
+        value = 0.0
+        for code in range(CODES):
+            if p.pool[code]:
+                self.supply[code] = p.pool[code] - again[code]
+                value += float(self.supply[code]) * self.face(code)
+                if again[code]:
+                    kind = code // SIDES
+                    average = 0.0
+                    for side in range(SIDES):
+                        average += self.face(kind * SIDES + box.faces[kind * SIDES + side])
+                    value += float(again[code]) * average / float(SIDES) * 1.05
+        return value
+
+    # Docks.
+
+    def docks(self, seat: i64, p: Player) -> float:
+        """Dice on crews, own cards, and the round bonus."""
+        g = self.g
+        value = 0.0
+        dice = NO_DICE[:]  # in the docks, by seat
+        for dock in range(DOCKS):
+            card = g.cards[dock]
+            if card == EMPTY:
+                continue
+            is_there = g.owners[dock] == seat
+            for i in range(dock * CREW, dock * CREW + CREW):
+                if g.crew[i] != EMPTY:
+                    dice[g.crew[i] // CODES] += 1
+                    if g.crew[i] // CODES == seat:
+                        is_there = True
+            if is_there:
+                value += self.crew(seat, p, card, dock)
+        if self.is_acting:
+            most: i64 = 0
+            for other in range(g.seats):
+                if other != seat and dice[other] > most:
+                    most = dice[other]
+            if dice[seat] > 0:
+                kind: i64 = g.track[g.round - 1] if g.round < ROUNDS else BASICS
+                lead = float(dice[seat] - most)
+                value += self.taste.bonus * 4.0 * self.token(kind) / (1.0 + exp(-lead))
+        return value
+
+    def reward(self, card: i64, face: i64) -> float:
+        """What a completed card pays for a die."""
+        box = self.g.box
+        if card >= box.missions:
+            return self.taste.card * self.late
+        at = (card * 4 + worker_of(face)) * COLUMNS
+        value = float(box.rewards[at + KINDS]) * (self.rare + self.taste.wanted * self.late)
+        for kind in range(KINDS):
+            if box.rewards[at + kind]:
+                value += float(box.rewards[at + kind]) * self.token(kind)
+        return value * float(symbols(face))
+
+    def crew(self, seat: i64, p: Player, card: i64, dock: i64) -> float:
+        """A card in a dock (EMPTY: still in the hand), to its owner or to one with dice on it."""
+        g = self.g
+        box = g.box
+        taste = self.taste
+        is_owner = dock == EMPTY or g.owners[dock] == seat
+        chance = 1.0
+        earned = 0.0  # by dice that are there
+        to_earn = 0.0  # by dice still to come
+        is_alone = True
+        may_wait = self.after > 0 and (dock == EMPTY or g.ages[dock] == 0 or not self.is_acting)
+        for i in range(box.crew_sizes[card]):
+            die: i64 = EMPTY if dock == EMPTY else g.crew[dock * CREW + i]
+            if die != EMPTY:
+                if die // CODES == seat:
+                    earned += self.reward(card, die % CODES % SIDES)
+                else:
+                    is_alone = False
+                continue
+            wanted = box.crew[card * CREW + i]
+            code: i64 = self.best_die(wanted, card) if is_owner else self.owners_die(wanted, g.owners[dock])
+            if code != EMPTY:
+                chance *= taste.sure
+                if is_owner:
+                    self.supply[code] -= 1
+                    to_earn += max(0.0, self.reward(card, code % SIDES) - self.face(code))
+            elif may_wait:
+                chance *= taste.special_later if wanted < MINER else taste.labour_later
+                to_earn += 0.3 * self.reward(card, MINER if wanted >= MINER else wanted)
+            else:
+                chance *= taste.stranger if self.is_acting else 0.0
+        value = chance * earned
+        if is_owner:
+            value += chance * (taste.plan * to_earn + self.completed(p, card, dock, is_alone))
+        return value
+
+    def completed(self, p: Player, card: i64, dock: i64, is_alone: bool) -> float:
+        """What the completed card itself is worth to its owner."""
+        g = self.g
+        taste = self.taste
+        kind = g.box.types[card]
+        value = taste.missions + self.honours(p, kind) - self.prize
+        points = g.box.challenge_points
+        for feat in g.challenges:
+            if kind == JOKER:
+                if feat == EXPLORED:
+                    value += float(points[feat])
+            elif feat == COMPLETE_FEATS[kind] or (feat == ALONE and is_alone):
+                value += float(points[feat])
+            elif feat == ONE_ROUND and (dock == EMPTY or g.ages[dock] == 0):
+                value += 0.5 * float(points[feat])
+            elif feat == TWO_ROUNDS and dock != EMPTY and g.ages[dock] == 1:
+                value += float(points[feat])
+        return value
+
+    def best_die(self, wanted: i64, card: i64) -> i64:
+        """The die of the pool that gains most on such a socket."""
+        best = EMPTY
+        best_gain = -1000.0
+        for code in range(CODES):
+            if self.supply[code] > 0 and fits(wanted, code):
+                gain = self.reward(card, code % SIDES) - self.face(code)
+                if gain > best_gain:
+                    best = code
+                    best_gain = gain
+        return best
+
+    def owners_die(self, wanted: i64, owner: i64) -> i64:
+        """A die of the owner that fits."""
+        p = self.g.players[owner]
+        if self.is_acting and not p.has_passed:
+            for code in range(CODES):
+                if p.pool[code] > 0 and fits(wanted, code):
+                    return code
+        return EMPTY
+
+    # Completed cards.
+
+    def honours(self, p: Player, extra: i64) -> float:
+        """The Achievement that is nearest, perhaps with one more completed card of a type."""
+        g = self.g
+        box = g.box
+        taste = self.taste
+        if self.after == 0 and not self.is_acting:
+            return 0.0
+        have = NO_TOKENS[:]
+        for done in p.completed:
+            have[box.types[done]] += 1
+        if extra != EMPTY:
+            have[extra] += 1
+        best = 0.0
+        second = 0.0
+        for place in range(len(g.honours)):
+            card = g.honours[place]
+            if card in (EMPTY, self.given):
+                continue
+            missing: i64 = -have[JOKER]
+            needed: i64 = 0
+            for asteroid in range(JOKER):
+                types = box.achievement_types[card * JOKER + asteroid]
+                needed += types
+                if types > have[asteroid]:
+                    missing += types - have[asteroid]
+            gain = float(box.achievement_points[card] - needed) * taste.missions
+            if missing <= 0:
+                can_now = self.is_acting and not p.has_passed and g.sockets[HONOURS + place] == EMPTY and p.dice() > 0
+                gain *= taste.ready if can_now else taste.ready * 0.8 if self.after > 0 else 0.0
+            else:
+                for _ in range(missing):
+                    gain *= taste.near
+                gain *= 1.0 if self.after > 1 else 0.5 * float(self.after)
+            if gain > best:
+                second = best
+                best = gain
+            elif gain > second:
+                second = gain
+        return best + 0.3 * second
+
+
+def is_free(g: Astrominers, start: i64, n: i64) -> bool:
+    for socket in range(start, start + n):
+        if g.sockets[socket] == EMPTY:
+            return True
+    return False
