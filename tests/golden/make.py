@@ -11,10 +11,15 @@ from orrery.arena.promises import digest
 from orrery.bots.names import make
 from orrery.bots.uniform import Random
 from orrery.engine.agenda import is_over, legal, play
+from orrery.engine.game import Value
 from orrery.engine.record import Record
 
 GAMES = ["kosmiczna-misja", "proving", "astrominers"]
-SHORT = {"kosmiczna-misja": {"first": "1"}, "proving": {"rounds": 1}, "astrominers": {"first": "1"}}  # options
+SHORT: dict[str, dict[str, Value]] = {  # options
+    "kosmiczna-misja": {"first": "1"},
+    "proving": {"rounds": 1},
+    "astrominers": {"first": "1"},
+}
 OFTEN = {"astrominers": 60}  # one decision in so many is shown whole: a game is long
 SEARCH = {"astrominers": "search:6"}
 HERE = Path(__file__).parent
