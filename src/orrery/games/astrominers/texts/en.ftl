@@ -646,6 +646,7 @@ draw-deck = deck { $cards }
 draw-taken = taken
 draw-gone = none left
 draw-dice = Dice
+draw-chosen = Chosen
 draw-hand = Hand
 draw-hand-count = { $missions } M, { $orders } O in hand
 draw-passed = passed

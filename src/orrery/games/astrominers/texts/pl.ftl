@@ -645,6 +645,7 @@ draw-deck = talia { $cards }
 draw-taken = zajęte
 draw-gone = już nic
 draw-dice = Kości
+draw-chosen = Wybrane
 draw-hand = Ręka
 draw-hand-count = na ręce { $missions } M, { $orders } Z
 draw-passed = pas
