@@ -198,6 +198,9 @@ class StationDrawing(Drawing):
             dice,
             Text("  ").append_text(self.brush.tokens(p.tokens)),
         ]
+        chosen = [self.label(text, view, seat) for text in view.answer]
+        if chosen:
+            lines.append(Text(f"  {self.words('draw-chosen')}: {counted(chosen)}", "bold"))
         cards = self.cards(p)
         if cards:
             lines.append(Text("  ").append_text(cards))

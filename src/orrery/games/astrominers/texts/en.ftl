@@ -646,6 +646,7 @@ draw-deck = deck { $cards }
 draw-taken = taken
 draw-gone = none left
 draw-dice = Dice
+draw-chosen = Chosen
 draw-hand = Hand
 draw-hand-count = { $missions } M, { $orders } O in hand
 draw-passed = passed
@@ -718,7 +719,7 @@ rule-end =
     The game ends after round eight. Orders, Achievements, Technologies, Bulletins and Challenges count what they show, each completed Mission and Expedition that you still have counts one, and of each resource four tokens are a point, of the promoted one three. Cards in hand and unfinished Missions count nothing.
     Of equal scores the points of Orders decide, then those of Missions, Expeditions and Achievements, then those of rare resources; after that the win is shared. In the first Polish edition it is shared at once.
     .title = The end
-rule-editions = Three rulebooks are known, and the option Edition chooses. English: as told here. Second Polish version: without Challenges. First Polish version: without Challenges, any card of an executive deck can be taken, the effects for Miner and Subroutine turn a single one to a double, and a tie is shared at once. Five and six players use the English rules with six dice each, without the labour die.
+rule-editions = Three rulebooks are known, and the option Edition chooses. English: as told here; a tie is broken for the first place only. Second Polish version: without Challenges, and ties are broken for every place. First Polish version: without Challenges, any card of an executive deck can be taken, the effects for Miner and Subroutine turn a single one to a double, and a tie is shared at once. Five and six players use the English rules with six dice each, without the labour die.
     .title = Editions
 rule-reconstructed = The rules are those of the rulebooks; where they are silent, or differ within one book, we decided. What is printed on the cards and the board is not known from any public source: all costs, points, sockets, rewards and titles, the number of cards, docks, sockets and tokens, and the faces of the labour die are reconstructed by this project. Known are the seven Achievements, the four cards of each executive deck, the four exchange cards, what the Challenges ask for, and the kinds of effects.
     .title = What is reconstructed

@@ -645,6 +645,7 @@ draw-deck = talia { $cards }
 draw-taken = zajęte
 draw-gone = już nic
 draw-dice = Kości
+draw-chosen = Wybrane
 draw-hand = Ręka
 draw-hand-count = na ręce { $missions } M, { $orders } Z
 draw-passed = pas
@@ -717,7 +718,7 @@ rule-end =
     Gra kończy się po ósmej rundzie. Zamówienia, Nagrody, Technologie, Biuletyny i Wyzwania dają tyle, ile na nich jest, każda ukończona Misja i Ekspedycja, którą jeszcze masz, daje punkt, a z każdego surowca cztery żetony to punkt, z promowanego trzy. Karty na ręce i nieukończone Misje nic nie dają.
     Przy równym wyniku rozstrzygają punkty z Zamówień, potem z Misji, Ekspedycji i Nagród, potem z rzadkich surowców; dalej zwycięstwo jest wspólne. W pierwszym wydaniu polskim jest wspólne od razu.
     .title = Koniec
-rule-editions = Znane są trzy instrukcje, a wybiera między nimi opcja Wydanie. Angielska: tak jak tutaj. Druga wersja polska: bez Wyzwań. Pierwsza wersja polska: bez Wyzwań, z talii Zarządu można wziąć dowolną kartę, efekty Górnika i Automatu zmieniają pojedynczy symbol na podwójny, a remis od razu oznacza wspólne zwycięstwo. Pięć i sześć osób gra według zasad angielskich, każdy z sześcioma kośćmi, bez roboczej.
+rule-editions = Znane są trzy instrukcje, a wybiera między nimi opcja Wydanie. Angielska: tak jak tutaj, a remis rozstrzyga się tylko o pierwsze miejsce. Druga wersja polska: bez Wyzwań, a remisy rozstrzyga się o każde miejsce. Pierwsza wersja polska: bez Wyzwań, z talii Zarządu można wziąć dowolną kartę, efekty Górnika i Automatu zmieniają pojedynczy symbol na podwójny, a remis od razu oznacza wspólne zwycięstwo. Pięć i sześć osób gra według zasad angielskich, każdy z sześcioma kośćmi, bez roboczej.
     .title = Wydania
 rule-reconstructed = Zasady są takie jak w instrukcjach; tam, gdzie one milczą albo same sobie przeczą, zdecydowaliśmy sami. Nie ma publicznego źródła, które podaje, co jest na kartach i planszy: wszystkie koszty, punkty, pola, zyski i tytuły, liczbę kart, doków, pól i żetonów oraz ścianki kości roboczej odtworzył ten projekt. Wiadomo, że jest siedem Nagród, po cztery karty w każdej talii Zarządu i cztery karty Kantoru, czego wymagają Wyzwania i jakie są rodzaje efektów.
     .title = Co jest odtworzone
