@@ -72,13 +72,14 @@ def ladder(g: Astrominers, p: Player) -> list[int]:
 
 
 def outcome(g: Astrominers) -> Outcome:
-    """Ties: a draw in pl1; in pl2 the ladder, in en for the first place only (rows 13, 44)."""
+    """Ties: a draw in pl1; in pl2 the ladder; in en it only finds the winner among those with most (rows 13, 44)."""
     scores: list[int] = [points(g, p) for p in g.players]
-    best = max(scores)
     edition = g.options["edition"]
-    ranks = []
-    for seat in range(g.seats):
-        has_ladder = edition == "pl2" or (edition == "en" and scores[seat] == best)
-        ranks.append((scores[seat], ladder(g, g.players[seat]) if has_ladder else []))
+    ranks: list[list[int]] = [[score] for score in scores]
+    if edition != "pl1":
+        ranks = [[scores[seat], *ladder(g, g.players[seat])] for seat in range(g.seats)]
+    if edition == "en":
+        best = max(ranks)
+        ranks = [[rank[0], int(rank == best)] for rank in ranks]
     places = [1 + sum([1 for other in ranks if other > rank]) for rank in ranks]
     return Outcome(places, scores, [sheet(g, p) for p in g.players])

@@ -99,6 +99,19 @@ def test_am_28_cards_go_under_the_deck_in_the_order_in_which_they_are_given() ->
     assert bottom == ["ida", "eros"]
 
 
+def test_am_28_cards_are_given_type_by_type_and_within_a_type_by_number() -> None:
+    """So that each set of cards can be given in one way only."""
+    g = table(me=seat("miner", completed="psyche ida itokawa eros ceres"), honours="stone-medal belt-cup")
+    choose(g, "achieve miner stone-medal")
+    assert offered(g) == ["give-mission eros", "give-mission itokawa"]
+    choose(g, "give-mission itokawa")
+    assert seen(g).completed == ["psyche", "eros", "ceres"]
+
+    g = table(me=seat("miner", completed="psyche ceres eros"), honours="belt-cup")
+    choose(g, "achieve miner belt-cup")
+    assert [BOX.ids["mission"][card] for card in g.mission_deck.cards[:3]] == ["psyche", "ceres", "eros"]
+
+
 def test_the_place_is_filled_from_the_deck_after_the_cards_are_given() -> None:
     g = table(me=seat("miner", completed="eros itokawa ceres"), honours=HONOURS, achievement_deck="prospector")
 

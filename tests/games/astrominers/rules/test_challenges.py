@@ -11,11 +11,13 @@ from tests.games.astrominers.helpers import (
     choose,
     heard,
     looks,
+    new,
     offered,
     pool,
     seat,
     seen,
     table,
+    wander,
 )
 
 ALL = (
@@ -211,8 +213,20 @@ def test_acquiring_a_card_of_a_kind(moves: list[str], won: list[str]) -> None:
     assert seen(g).challenges == won
 
 
-def test_completing_an_expedition() -> None:
-    g = table(Settlement(), docks=[Barge("hektor", "1 miner")], challenges="expedition")
+@pytest.mark.parametrize("first", [0, 1])
+def test_completing_an_expedition_counts_for_its_owner_whoever_is_first_or_has_a_die_on_it(first: int) -> None:
+    g = table(Settlement(), docks=[Barge("hektor", "1 miner")], challenges="expedition", first=first)
     choose(g, "draw-order")
 
-    assert seen(g).challenges == ["expedition"]
+    assert [seen(g).challenges, seen(g, 1).challenges] == [["expedition"], []]
+
+
+@pytest.mark.parametrize("edition", ["pl1", "pl2"])
+def test_row_14_challenges_that_were_added_can_be_won(edition: str) -> None:
+    g = new(2, box=BOX, edition=edition, challenges="on")
+    for _ in wander(g, 4):
+        pass
+
+    won = [[GAME.contents(BOX).challenges[name] for name in seen(g, i).challenges] for i in (0, 1)]
+    assert len(won[0]) + len(won[1]) > 2
+    assert [dict(sheet)["challenges"] for sheet in GAME.outcome(g).sheet] == [sum(points) for points in won]

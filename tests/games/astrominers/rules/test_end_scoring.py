@@ -93,6 +93,21 @@ def test_am_56_second_rung_missions_expeditions_and_achievements() -> None:
     assert places("en", first, second) == places("pl2", first, second) == [1, 2]
 
 
+@pytest.mark.parametrize(
+    "first",
+    [seat(completed="eros ida juno"), seat(completed="vesta pallas chiron"), seat(achievements="stone-medal")],
+    ids=["missions", "expeditions", "achievements"],
+)
+def test_am_56_each_kind_of_card_counts_for_the_second_rung(first: Player) -> None:
+    second = seat(technologies="metallurgy")
+
+    assert places("en", first, second) == places("pl2", first, second) == [1, 2]
+
+
+def test_am_66_an_expedition_is_as_good_as_a_mission_on_the_second_rung() -> None:
+    assert places("en", seat(completed="eros ida"), seat(completed="juno vesta")) == [1, 1]
+
+
 def test_am_56_third_rung_surplus_of_rare_resources_at_the_promoted_rate() -> None:
     rare = seat(tokens={"tungsten": 3})
     basic = seat(tokens={"water": 4})
@@ -117,6 +132,28 @@ def test_row_13_a_tie_is_a_draw_in_the_first_polish_edition_only(edition: str, e
 @pytest.mark.parametrize(("edition", "expected"), [("en", [1, 2, 2]), ("pl2", [1, 2, 3]), ("pl1", [1, 2, 2])])
 def test_row_44_in_english_the_ladder_is_for_the_first_place_only(edition: str, expected: list[int]) -> None:
     players = [seat(bought="cradle"), seat(bought="drill"), seat(completed="eros ida juno")]
+
+    assert places(edition, *players) == expected
+
+
+@pytest.mark.parametrize(("edition", "expected"), [("en", [1, 2, 2, 4]), ("pl2", [1, 2, 3, 4]), ("pl1", [1, 1, 1, 4])])
+def test_row_44_in_english_the_ladder_finds_the_winner_of_three_and_the_others_share(
+    edition: str, expected: list[int]
+) -> None:
+    """Six points each, but for the last: from Orders, from an Achievement, from Technologies and a Bulletin."""
+    players = [
+        seat(bought="cradle"),
+        seat(achievements="astroforeman"),
+        seat(technologies="catalysis magnetics", bulletins="gazette"),
+        seat(completed="eros"),
+    ]
+
+    assert places(edition, *players) == expected
+
+
+@pytest.mark.parametrize(("edition", "expected"), [("en", [1, 1, 3]), ("pl2", [1, 1, 3]), ("pl1", [1, 1, 1])])
+def test_am_56_two_of_three_who_are_equal_on_the_whole_ladder_share_the_win(edition: str, expected: list[int]) -> None:
+    players = [seat(bought="drill"), seat(bought="shield"), seat(completed="eros ida juno")]
 
     assert places(edition, *players) == expected
 

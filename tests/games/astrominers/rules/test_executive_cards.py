@@ -85,6 +85,16 @@ def test_am_22_one_card_of_each_deck_a_round_for_all_players() -> None:
     assert "publish miner almanac" in offered(g)
 
 
+def test_am_22_a_bulletin_takes_the_bulletins_socket_and_no_other() -> None:
+    g = table(me=seat("miner surveyor", tokens=RICH), technologies="catalysis", bulletins="charts ledger")
+
+    choose(g, "publish surveyor charts")
+
+    assert [die and die.die for die in looks(g).executive_dice] == [None, "surveyor", None]
+    assert why_not(g, "pool-1", "bulletin-ledger") == ["taken"]
+    assert offered(g, "develop", "publish") == ["develop miner catalysis"]
+
+
 def test_am_23_die_and_whole_cost_or_nothing() -> None:
     g = table(me=seat("miner", tokens={"gold": 1}), technologies="metallurgy")
 

@@ -39,6 +39,10 @@ def test_row_1_any_die_becomes_a_single_subroutine(edition: str) -> None:
         "retrain miner subroutine",
         "retrain subroutines subroutine",
     ]
+    choose(g, "retrain subroutines subroutine")
+
+    assert pool(g) == "surveyor miner subroutine subroutine"
+    assert seen(g).effects == {}
 
 
 def test_row_1_in_the_first_polish_edition_a_subroutine_becomes_two() -> None:
@@ -56,12 +60,39 @@ def test_row_2_any_die_becomes_a_single_miner(edition: str) -> None:
     g = table(me=seat("geologist miner subroutine miners", effects="miner"), edition=edition)
 
     assert offered(g, "retrain") == ["retrain geologist miner", "retrain subroutine miner", "retrain miners miner"]
+    choose(g, "retrain geologist miner")
+
+    assert pool(g) == "miner miner subroutine miners"
+    assert [seen(g).effects, offered(g, "retrain")] == [{}, []]
 
 
 def test_row_2_in_the_first_polish_edition_a_miner_becomes_two() -> None:
     g = table(me=seat("geologist miner miners", effects="miner"), edition="pl1")
 
     assert offered(g, "retrain") == ["retrain miner miners"]
+    choose(g, "retrain miner miners")
+
+    assert pool(g) == "geologist miners miners"
+    assert seen(g).effects == {}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("die", ["miners", "subroutines"])
+def test_specialist_turns_a_die_that_shows_a_double_too(die: str, edition: str) -> None:
+    g = table(me=seat(die, effects="specialist"), edition=edition)
+
+    assert offered(g, "retrain") == [f"retrain {die} surveyor", f"retrain {die} geologist"]
+    choose(g, f"retrain {die} surveyor")
+
+    assert [pool(g), seen(g).effects] == ["surveyor", {}]
+
+
+def test_an_effect_that_is_used_leaves_the_others() -> None:
+    g = table(me=seat("geologist geologist", effects="specialist subroutine miner"))
+
+    choose(g, "retrain geologist miner")
+
+    assert seen(g).effects == {"specialist": 1, "subroutine": 1}
 
 
 @pytest.mark.parametrize(("edition", "moves"), [("en", []), ("pl1", ["retrain labour-miner miners"])])
@@ -88,6 +119,18 @@ def test_am_07_not_after_passing() -> None:
 
     assert asked(g) == "1 Act"
     assert offered(g, "retrain") == []
+    assert why_not(g, "pool-1", seat=0) == ["not-your-turn"]
+    choose(g, "gather miner plasteel-1")
+    assert asked(g) == ""
+    assert [pool(g), seen(g).effects] == ["miner", {"specialist": 1}]
+
+
+def test_am_07_not_in_the_turn_of_another() -> None:
+    g = table(me=seat("miner"), them=seat("miner", effects="specialist"))
+
+    assert offered(g, "retrain") == []
+    choose(g, "pass")
+    assert offered(g, "retrain") == ["retrain miner surveyor", "retrain miner geologist"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -126,7 +169,7 @@ def test_the_effect_of_a_free_launch_waives_the_cost_of_an_expedition_but_not_it
     choose(g, "explore-free miner vesta")
 
     assert dock(g, 1) == "vesta - -"
-    assert pool(g) == ""
+    assert [pool(g), seen(g).effects] == ["", {}]
     assert looks(g).executive_dice[2].die == "miner"
 
 
@@ -146,6 +189,17 @@ def test_am_40_a_reduction_takes_one_unit_of_any_kind_off_any_payment() -> None:
 
     assert [tokens(g), seen(g).effects] == [{}, {}]
     assert seen(g).technologies == ["metallurgy"]
+
+
+@pytest.mark.parametrize("move", ["publish miner almanac", "explore miner vesta"])
+def test_am_40_a_reduction_helps_with_a_bulletin_and_with_an_expedition(move: str) -> None:
+    g = table(me=seat("miner", effects="reduction"), bulletins="almanac", expeditions="vesta")
+    assert offered(g, "publish", "explore") == ["publish miner almanac", "explore miner vesta"]
+
+    choose(g, move)
+
+    assert seen(g).effects == {}
+    assert [seen(g).bulletins, dock(g, 1)] == ([["almanac"], ""] if "almanac" in move else [[], "vesta - -"])
 
 
 def test_am_40_several_reductions_may_be_used_together() -> None:

@@ -119,6 +119,27 @@ def test_am_18_why_a_mission_cannot_be_launched() -> None:
     assert why_not(table(me=seat("miner", missions="eros")), "mission-eros") == ["too-dear"]
 
 
+@pytest.mark.parametrize(("seats", "docks"), [(2, 3), (3, 4), (4, 5), (5, 6), (6, 7)])
+def test_row_30_docks_for_more_players_cannot_be_used(seats: int, docks: int) -> None:
+    others = ["itokawa", "ida", "ceres", "hygiea", "bennu", "psyche", "kleopatra"]
+    barges = [Barge(name, owner=1) for name in others[:docks]]
+    them = [seat() for _ in range(seats - 1)]
+    full = table(me=seat("miner", missions="eros", tokens=EROS), them=them, docks=barges)
+    assert why_not(full, "mission-eros") == ["no-dock"]
+
+    g = table(me=seat("miner", missions="eros", tokens=EROS), them=[seat() for _ in them], docks=barges[1:])
+    choose(g, "launch eros")
+    assert dock(g, docks) == "eros - - -"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_am_18_two_barges_each_however_many_play(seats: int) -> None:
+    me = seat("miner", missions="eros", tokens=EROS)
+    g = table(me=me, them=[seat() for _ in range(seats - 1)], docks=[Barge("ida"), Barge("ceres")])
+
+    assert why_not(g, "mission-eros") == ["no-barge"]
+
+
 def test_am_19_after_the_launch_all_empty_sockets_are_open_to_everybody() -> None:
     g = table(me=seat("miner", missions="eros", tokens=EROS), them=seat("miner subroutine miners"))
 

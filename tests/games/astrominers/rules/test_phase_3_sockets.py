@@ -125,6 +125,21 @@ def test_am_11_assignments_and_refinery_fill_from_the_first_socket_on() -> None:
     assert [die and die.die for die in looks(g).refinery] == ["geologist", None]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(
+    ("action", "spot"), [("assign surveyor", "assignments"), ("refine geologist", "refinery")], ids=str
+)
+def test_row_30_sockets_for_more_players_cannot_be_used(seats: int, action: str, spot: str) -> None:
+    """In this box there are as many as players."""
+    die = action.split()[1]
+    g = table(me=seat(f"{die} " * (seats + 1)), them=[seat() for _ in range(seats - 1)])
+
+    for _ in range(seats):
+        choose(g, action, "draw-mission" if spot == "assignments" else "draw-order")
+
+    assert why_not(g, "pool-1", spot) == ["taken"]
+
+
 def test_only_surveyors_are_assigned_and_only_geologists_refine() -> None:
     g = table(me=seat("surveyor geologist miner subroutines"))
 
@@ -158,13 +173,22 @@ def test_box_a_socket_with_both_symbols_takes_either() -> None:
     assert why_not(g, "pool-1", "socket-plasteel-3") == ["wrong-worker"]
 
 
-@pytest.mark.parametrize(("socket", "name"), [("plasteel-1", "plasteel"), ("xenon-1", "xenon")])
-def test_am_71_the_extra_token_is_of_the_areas_resource(socket: str, name: str) -> None:
-    g = table(me=seat("miner"))
+@pytest.mark.parametrize(("name", "die"), [("plasteel", "miner"), ("water", "subroutine"), ("xenon", "miner")])
+def test_am_71_the_extra_token_is_of_the_areas_resource(name: str, die: str) -> None:
+    g = table(me=seat(die))
 
-    choose(g, f"gather miner {socket}")
+    choose(g, f"gather {die} {name}-1")
 
-    assert tokens(g) == {name: 2}
+    assert [tokens(g), bank(g, name)] == [{name: 2}, 10 - 2]
+
+
+def test_am_12_the_other_sockets_of_an_area_give_nothing_extra() -> None:
+    g = table(me=seat("miner miner miner miner subroutine subroutine"))
+
+    choose(g, "gather subroutine plasteel-2", "gather miner plasteel-3", "gather miner water-2")
+    choose(g, "gather miner water-3", "gather miner xenon-2", "gather subroutine xenon-3")
+
+    assert tokens(g) == {"plasteel": 2, "water": 2, "xenon": 2}
 
 
 def test_am_63_a_die_may_work_for_what_little_the_bank_has() -> None:
@@ -213,6 +237,15 @@ def test_am_13_an_open_card_is_replaced_at_once() -> None:
 
     assert hand(g) == "ida"
     assert looks(g).open_missions == ["eros", "ceres", "juno", "psyche"]
+
+
+def test_am_13_an_open_order_is_replaced_at_once() -> None:
+    g = table(me=seat("geologist"), open_orders="lamp robot drill rebate", order_deck="vault cradle")
+
+    choose(g, "refine geologist", "take-order robot")
+
+    assert hand(g) == "robot"
+    assert looks(g).open_orders == ["lamp", "drill", "rebate", "vault"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -292,6 +325,16 @@ def test_am_16_ones_own_bulletin_gives_one_card_of_its_kinds() -> None:
     assert {text.split()[0] for text in offered(g)} == {"take-mission", "draw-mission"}
     choose(g, "draw-mission", "consult miner ledger")
     assert {text.split()[0] for text in offered(g)} == {"take-order", "draw-order"}
+
+
+def test_am_16_a_second_die_on_a_bulletin_is_refused_and_other_cards_are_free() -> None:
+    """The first Bulletin, and a Technology that is the first of its own deck."""
+    g = table(me=seat("miner miner", bulletins="almanac ledger", technologies="catalysis"))
+
+    choose(g, "consult miner almanac", "draw-order")
+
+    assert why_not(g, "pool-1", "bulletin-almanac") == ["taken"]
+    assert offered(g, "produce", "consult") == ["produce miner catalysis", "consult miner ledger"]
 
 
 def test_am_16_a_card_may_be_used_in_the_round_of_its_purchase() -> None:

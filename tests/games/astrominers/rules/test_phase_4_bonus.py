@@ -2,8 +2,10 @@
 
 import pytest
 
+from orrery.games.astrominers.steps.actions import Turns
 from orrery.games.astrominers.steps.rounds import Settlement
 from orrery.games.astrominers.steps.settling import Bonus
+from orrery.games.astrominers.terms import RESOURCES
 from tests.games.astrominers.helpers import (
     EDITIONS,
     Barge,
@@ -30,6 +32,18 @@ def test_figure_of_the_track_two_leaders_take_two_each() -> None:
     g = table(Bonus(), docks=[Barge("eros", "0 miner", "1 subroutine")], round=2)
 
     assert [tokens(g), tokens(g, 1)] == [{"water": 2}, {"water": 2}]
+    assert bank(g, "water") == 10 - 3
+
+
+def test_figure_of_the_track_the_bonus_is_the_resource_that_lies_there() -> None:
+    """A track laid out at random: nickel in the third round."""
+    g = table(Turns(0), Bonus(), me=seat("miner"), docks=[Barge("eros", "0 miner")], round=3)
+    g.track = [RESOURCES.index(name) for name in ("gold", "water", "nickel", "xenon")]
+
+    choose(g, "pass")
+
+    assert tokens(g) == {"nickel": 4}
+    assert [bank(g, "nickel"), bank(g, "xenon")] == [10 - 3, 10]
 
 
 @pytest.mark.parametrize("leaders", [3, 4])
@@ -112,6 +126,33 @@ def test_row_18_in_round_8_the_leader_chooses_each_token(edition: str) -> None:
 
     assert tokens(g) == {"gold": 2, "water": 1, "palladium": 1}
     assert asked(g) == ""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_row_18_in_round_8_all_tokens_may_be_the_same(edition: str) -> None:
+    g = table(Bonus(), docks=[Barge("lutetia", "0 miner")], round=8, edition=edition)
+
+    choose(g, *["choose gold"] * 4)
+
+    assert [tokens(g), bank(g, "gold"), asked(g)] == [{"gold": 4}, 10 - 4, ""]
+
+
+@pytest.mark.parametrize("leaders", [3, 4])
+def test_am_33_three_or_more_leaders_choose_one_each_in_round_8(leaders: int) -> None:
+    dice = [f"{i} miner" for i in range(leaders)]
+    g = table(Bonus(), them=[seat() for _ in range(3)], docks=[Barge("lutetia", *dice)], round=8)
+
+    choose(g, *["choose gold"] * leaders)
+
+    assert [tokens(g, i) for i in range(4)] == [{"gold": 1}] * leaders + [{}] * (4 - leaders)
+    assert asked(g) == ""
+
+
+def test_am_30_without_any_die_there_nobody_chooses_in_round_8() -> None:
+    g = table(Bonus(), docks=[Barge("eros")], round=8)
+
+    assert [asked(g), heard(g)] == ["", []]
+    assert [bank(g, name) for name in RESOURCES] == [10] * 7
 
 
 def test_am_33_the_last_bonus_comes_from_the_bank_alone_in_player_order() -> None:

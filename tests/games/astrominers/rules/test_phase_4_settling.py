@@ -151,6 +151,22 @@ def test_am_34_the_owner_takes_first_then_the_others_in_player_order() -> None:
     assert [tokens(g, i) for i in range(3)] == [{}, {"nickel": 1}, {"nickel": 1}]
 
 
+def test_am_34_with_four_players_the_owner_then_round_order_from_the_first_player() -> None:
+    """Seat 1 owns the barge, seat 3 is first player."""
+    docks = [Barge("kleopatra", "0 miner", "1 subroutine", "2 surveyor", "3 geologist", owner=1)]
+    g = table(Settlement(), them=[seat(), seat(), seat()], docks=docks, first=3)
+
+    assert [line.split()[0] for line in heard(g, "earned")] == ["1", "3", "0", "2"]
+
+
+def test_am_34_with_four_players_owners_settle_from_the_first_player_on() -> None:
+    barges = zip(["juno", "doris", "lydia", "iris"], range(4), strict=True)
+    docks = [Barge(card, f"{i} subroutine", f"{i} miner", owner=i) for card, i in barges]
+    g = table(Settlement(), them=[seat(), seat(), seat()], docks=docks, first=3)
+
+    assert [line.split()[0] for line in heard(g, "completed")] == ["3", "0", "1", "2"]
+
+
 def test_am_34_what_the_bank_lacks_is_lost() -> None:
     g = table(Settlement(), docks=[Barge("ceres", "0 miners")], bank={"palladium": 3})
 
@@ -235,13 +251,18 @@ def test_am_26_an_expedition_gives_a_card_for_each_die() -> None:
 
 def test_am_26_the_owner_takes_all_then_the_others_in_player_order() -> None:
     docks = [Barge("chiron", "0 miner", "2 miner", "1 miner", "1 surveyor", owner=1)]
-    g = table(Settlement(), them=[seat(), seat()], docks=docks, first=2)
-    takers = []
-    while asked(g):
-        takers.append(int(g.asked))
-        choose(g, "draw-order")
 
-    assert takers == [1, 1, 2, 0]
+    assert takers(docks, 3, 2) == [1, 1, 2, 0]
+
+
+def takers(docks: list[Barge], seats: int, first: int, edition: str = "en") -> list[int]:
+    """Who takes a card, one after the other."""
+    g = table(Settlement(), them=[seat() for _ in range(seats - 1)], docks=docks, first=first, edition=edition)
+    found = []
+    while asked(g):
+        found.append(int(g.asked))
+        choose(g, "draw-order")
+    return found
 
 
 def test_am_26_when_nothing_is_left_nothing_is_taken() -> None:
@@ -253,12 +274,11 @@ def test_am_26_when_nothing_is_left_nothing_is_taken() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_row_11_expedition_cards_go_in_round_order_in_all_editions(edition: str) -> None:
-    docks = [Barge("vesta", "0 miner", "2 miner", owner=1)]
-    g = table(Settlement(), them=[seat(), seat()], docks=docks, first=2, edition=edition)
+    without = [Barge("vesta", "0 miner", "2 miner", owner=1)]
+    assert takers(without, 3, 2, edition) == [2, 0]
 
-    assert asked(g) == "2 TakeCard"
-    choose(g, "draw-order")
-    assert asked(g) == "0 TakeCard"
+    all_four = [Barge("chiron", "0 miner", "1 miner", "2 miner", "3 miner", owner=1)]
+    assert takers(all_four, 4, 3, edition) == [1, 3, 0, 2]
 
 
 def test_am_69_completed_missions_are_shown_to_all() -> None:

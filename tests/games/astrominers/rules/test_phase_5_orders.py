@@ -68,6 +68,20 @@ def test_am_38_each_further_order_takes_an_effect() -> None:
     assert "extra-order" not in seen(g).effects
 
 
+def test_am_38_two_effects_are_two_further_orders_and_no_more() -> None:
+    me = seat(orders="lamp robot drill rebate", tokens={"gold": 5}, effects="extra-order extra-order")
+    g = table(Buying(), me=me)
+
+    choose(g, "buy lamp")
+    assert seen(g).effects["extra-order"] == 2
+    choose(g, "buy robot")
+    assert seen(g).effects["extra-order"] == 1
+    choose(g, "buy drill")
+
+    assert "extra-order" not in seen(g).effects
+    assert [asked(g), hand(g)] == ["", "rebate"]
+
+
 def test_am_38_a_player_finishes_the_whole_chain_first() -> None:
     me = seat(orders="contract lamp robot", tokens={"gold": 5}, effects="extra-order")
     g = table(Buying(), me=me, them=seat(orders="cradle"))

@@ -35,6 +35,29 @@ def test_step_2_four_cards_of_each_deck_lie_open() -> None:
     assert [table.mission_deck, table.order_deck] == [12 - 4, 10 - 4]
 
 
+@pytest.mark.parametrize("deck", ["open_missions", "open_orders"])
+def test_step_2_both_decks_are_shuffled(deck: str) -> None:
+    shown = [getattr(looks(new(seed=seed, box=BOX)), deck) for seed in range(8)]
+
+    assert len({tuple(cards) for cards in shown}) > 4
+    assert len({name for cards in shown for name in cards}) > 6
+
+
+@pytest.mark.parametrize("kind", ["mission", "order"])
+def test_step_2_what_lies_under_the_display_is_shuffled_too(kind: str) -> None:
+    games = [new(seed=seed, box=BOX) for seed in range(8)]
+
+    assert len({(g.mission_deck if kind == "mission" else g.order_deck).cards[0] for g in games}) > 2
+
+
+@pytest.mark.parametrize("deck", ["honours", "technologies", "bulletins", "expeditions"])
+def test_step_3_the_small_decks_are_shuffled(deck: str) -> None:
+    shown = [getattr(looks(new(seed=seed, box=BOX)), deck) for seed in range(8)]
+
+    assert len({tuple(cards) for cards in shown}) > 4
+    assert len({cards[-1] for cards in shown}) > 2
+
+
 def test_row_29_three_achievements_lie_open_and_four_are_left() -> None:
     table = looks(new(box=BOX))
 
@@ -115,6 +138,13 @@ def test_step_9_or_at_random() -> None:
 
 def test_step_10_players_plus_five_challenges_lie_open() -> None:
     assert [len(new(seats).challenges) for seats in SEATS] == [7, 8, 9, 10, 11]
+
+
+def test_step_10_which_challenges_lie_there_is_left_to_chance() -> None:
+    dealt = [frozenset(looks(new(seed=seed)).challenges) for seed in range(8)]
+
+    assert len(set(dealt)) > 4
+    assert len(frozenset().union(*dealt)) == 14
 
 
 def test_row_14_challenges_belong_to_the_english_edition() -> None:

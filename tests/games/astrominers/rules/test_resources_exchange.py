@@ -4,11 +4,15 @@ import pytest
 
 from orrery.engine.undo import open_table
 from orrery.games.astrominers.game import GAME
+from orrery.games.astrominers.steps.actions import Turns
 from orrery.games.astrominers.steps.orders import Ordering
 from orrery.games.astrominers.steps.paying import LAUNCHING, NOTHING, ORDERING, Pay
+from orrery.games.astrominers.steps.rounds import Buying, Settlement
+from orrery.games.astrominers.steps.settling import Bonus, Drift
 from tests.games.astrominers.helpers import (
     BOX,
     EDITIONS,
+    Barge,
     Tokens,
     asked,
     bank,
@@ -38,16 +42,22 @@ def test_figure_of_the_exchange_card_1_any_four_for_one(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_figure_of_the_exchange_card_2_any_three_others_for_the_promoted_one(edition: str) -> None:
-    have = {"water": 2, "gold": 1}
+    """Membranes cost a tungsten, which is promoted as in the rulebook's figure."""
+    for have in ({"water": 3}, {"water": 1, "xenon": 1, "gold": 1}):
+        g = table(me=seat("miner", tokens=have), technologies="membranes", edition=edition)
+        choose(g, "develop miner membranes")
+        assert [seen(g).technologies, tokens(g)] == [["membranes"], {}]
 
-    assert can_launch("juno", have, promoted="gold", edition=edition) is False
-    g = table(me=seat("miner", tokens={"water": 2, "xenon": 1, "gold": 1}), technologies="metallurgy", promoted="gold")
-    assert "develop miner metallurgy" in offered(g)
+    two = table(me=seat("miner", tokens={"water": 2}), technologies="membranes", edition=edition)
+    assert why_not(two, "technology-membranes") == ["too-dear"]
+    other = table(me=seat("miner", tokens={"water": 3}), technologies="membranes", promoted="gold", edition=edition)
+    assert why_not(other, "technology-membranes") == ["too-dear"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_figure_of_the_exchange_card_3_three_promoted_for_one_other(edition: str) -> None:
     assert can_launch("juno", {"tungsten": 3}, edition=edition)
+    assert not can_launch("juno", {"tungsten": 2}, edition=edition)
     assert not can_launch("juno", {"tungsten": 3}, promoted="gold", edition=edition)
 
 
@@ -128,6 +138,28 @@ def test_row_20_tokens_are_converted_only_in_payments(edition: str) -> None:
     choose(g, "exchange miner", "swap water gold")
 
     assert tokens(g) == {"water": 7, "tungsten": 6, "gold": 1}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_row_20_no_conversion_is_offered_but_the_exchange_of_one_for_one(edition: str) -> None:
+    """Neither among the actions, nor at the settlement, nor when Orders are bought."""
+    me = seat("miner", tokens={"water": 8, "tungsten": 6}, orders="cradle")
+    g = table(
+        *(Turns(0), Bonus(), Settlement(), Drift(), Buying()),
+        me=me,
+        docks=[Barge("ceres", "1 miner")],
+        technologies="",
+        bulletins="",
+        expeditions="",
+        edition=edition,
+    )
+
+    assert {text.split()[0] for text in offered(g)} == {"gather", "lead", "exchange", "pass"}
+    choose(g, "pass")
+    assert offered(g) == ["buy cradle", "pass"]
+    choose(g, "pass")
+
+    assert [asked(g), tokens(g)] == ["", {"water": 8, "tungsten": 6}]
 
 
 def test_am_44_nothing_is_converted_for_the_final_surplus() -> None:
