@@ -77,7 +77,7 @@ class AstrominersGame(Game):
         self.SERIES = ["match"]
         self.REASONS = REASONS
         self.BOUND = 5000
-        self.STRETCH = 30
+        self.STRETCH = 0
         self.LOOKS = 4
         self.is_private = True
         self.seats = [2, 3, 4, 5, 6]
