@@ -101,12 +101,14 @@ class Game:
     SERIES: list[str]
     REASONS: list[str]  # why not: names by code; 0 is no reason
     BOUND: int  # decisions after which every game is over
-    STRETCH: int  # random moves after which a search had better evaluate
+    STRETCH: int  # random moves after which a search had better evaluate; 0: the evaluation can be trusted at once
+    CURIOSITY: float  # how much a search tries what seems worse, in shares of a win
     LOOKS: int  # imagined tables on which greedy judges a move that chance has a part in
     is_private: bool  # seats have secrets from each other
     seats: list[int]
 
     def __init__(self) -> None:
+        self.CURIOSITY = 0.4
         self.LOOKS = 1
         self.boxes: dict[str, Box] = {}  # all that were opened, by digest
         self.digests: dict[str, str] = {}  # by folder
