@@ -23,7 +23,10 @@ def sure(page: Page, what: str, yes: str = "") -> None:
     """Something in the menu that is asked about once more."""
     menu = open_menu(page)
     menu.get_by_role("button", name=what).click()
-    menu.get_by_role("button", name=yes or what).last.click()
+    answer = menu.get_by_role("button", name=yes or what)
+    expect(answer).to_have_count(1 if yes and yes not in what else 2)
+    answer.last.click()
+    expect(menu).to_be_hidden(timeout=LONG)
 
 
 def test_a_seat_goes_to_a_bot_and_back_to_its_person(visitors: Visitors) -> None:
