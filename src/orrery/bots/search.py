@@ -21,7 +21,7 @@ from orrery.engine.game import Game
 from orrery.engine.sight import Sight
 
 LEVELS: Final = {"easy": 100, "normal": 1000, "hard": 10000}
-PRIOR: Final = 30  # trials that a look at a move is worth, where the evaluation can be trusted
+PRIOR: Final = 50  # trials that a look at a move is worth, where the evaluation can be trusted
 ENDLESS: Final = 1 << 60  # iterations
 FOREVER: Final = 1e9  # seconds
 
