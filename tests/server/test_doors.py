@@ -4,6 +4,7 @@ import json
 import socket
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -196,7 +197,7 @@ def test_too_many_requests_are_refused_and_logs_hold_no_secrets(tmp_path: Path) 
         wish = {"game": "proving", "chairs": TWO}
         assert limited.post("/api/tables", wish, X_Forwarded_For="192.0.2.9").status == 429
         limited.say(links["owner"], "move", id="x", number=99, moves=["draw"])
-        with sqlite3.connect(limited.folder / "tables.sqlite") as db:
+        with closing(sqlite3.connect(limited.folder / "tables.sqlite")) as db, db:
             seeds = [json.loads(body)["seed"] for (body,) in db.execute("SELECT setting FROM tables")]
         limited.stop()
         logs = limited.logs.read_text()

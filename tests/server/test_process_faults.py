@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -61,7 +62,7 @@ class Player(threading.Thread):
 
 def stored_ids(folder: Path, table: str) -> list[str]:
     """The ids of all actions and lines that were ever written for a table."""
-    with sqlite3.connect(folder / "tables.sqlite") as db:
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as db, db:
         actions = db.execute("SELECT body FROM actions WHERE table_id = ? ORDER BY n", (table,)).fetchall()
         chat = db.execute("SELECT body FROM chat WHERE table_id = ? ORDER BY n", (table,)).fetchall()
     return [json.loads(body)["id"] for (body,) in actions] + [json.loads(body)[1].split()[1] for (body,) in chat]
@@ -175,7 +176,7 @@ def test_asked_to_stop_it_says_good_bye_and_leaves_nothing_behind(frail: Server,
             page.until(lambda _: False)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code in (1001, 1012)
-        assert not (frail.folder / "tables.sqlite-wal").exists()  # all is in the one file
+        assert not (frail.folder / "tables.sqlite-wal").exists(), frail.logs.read_text()  # all is in the one file
         assert "Traceback" not in frail.logs.read_text()
     finally:
         frail.start()

@@ -4,6 +4,7 @@ import json
 import random
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -107,7 +108,7 @@ def test_the_first_frame_is_the_table_before_the_first_move(store: Store) -> Non
 @pytest.mark.parametrize("name", GAMES)
 def test_the_seed_is_in_no_byte_before_the_end(server: Server, name: str) -> None:
     links = server.new(name, 2)
-    with sqlite3.connect(server.folder / "tables.sqlite") as db:
+    with closing(sqlite3.connect(server.folder / "tables.sqlite")) as db, db:
         (setting,) = db.execute("SELECT setting FROM tables WHERE id = ?", (links["table"],)).fetchone()
     seed = int(json.loads(setting)["seed"])
     assert seed.bit_length() > 100

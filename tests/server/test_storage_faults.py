@@ -5,6 +5,7 @@ import resource
 import socket
 import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ def check_refused_then_accepted(server: Server, links: Data, page: Page, trouble
     server.start()
     after = server.table(links["seats"][0])
     assert after["heard"].count("0 pass") == 1
-    with sqlite3.connect(server.folder / "tables.sqlite") as db:
+    with closing(sqlite3.connect(server.folder / "tables.sqlite")) as db, db:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     assert '"event": "storage"' in server.logs.read_text()
 
@@ -118,7 +119,7 @@ def test_a_damaged_file_is_told_in_one_sentence_and_kept(tmp_path: Path, content
 
 def test_a_file_of_another_format_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
-    with sqlite3.connect(tmp_path / "data" / "tables.sqlite") as db:
+    with closing(sqlite3.connect(tmp_path / "data" / "tables.sqlite")) as db, db:
         db.execute("PRAGMA user_version = 99")
     assert "format 99" in one_sentence(ended(Server(tmp_path / "data")))
 
@@ -148,7 +149,7 @@ def test_the_folder_of_tables_is_for_its_owner_only(server: Server) -> None:
 def rewrite(server: Server, table: str, what: str, change: object) -> None:
     """Change what is stored of a table, as an older Orrery would have left it."""
     assert callable(change)
-    with sqlite3.connect(server.folder / "tables.sqlite") as db:
+    with closing(sqlite3.connect(server.folder / "tables.sqlite")) as db, db:
         (body,) = db.execute(f"SELECT {what} FROM tables WHERE id = ?", (table,)).fetchone()
         data = json.loads(body)
         change(data)

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ def test_what_is_acknowledged_can_be_read_by_another_process_at_once(tmp_path: P
         store = Store(tmp_path)
         for n in range(5):
             await secret(store, bytes([n]))
-            with sqlite3.connect(tmp_path / "tables.sqlite") as db:
+            with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as db, db:
                 assert len(db.execute("SELECT key FROM secret").fetchall()) == n + 1
         mode = await store.read("PRAGMA journal_mode")
         assert (mode, await store.read("PRAGMA synchronous")) == ([("wal",)], [(2,)])
