@@ -105,13 +105,9 @@ class Watch:
             count[f"wins {kind} {card}"] += shares[seat]  # type: ignore[assignment]
 
 
-def play_games(
-    start: int, stop: int, seats: int, names: list[str], content: str, seed: int, stretch: int
-) -> Counter[str]:
+def play_games(start: int, stop: int, seats: int, names: list[str], content: str, seed: int) -> Counter[str]:
     """Games number `start` to `stop` - 1; each deal is played with every rotation of the bots."""
     rules = game("astrominers")
-    if stretch >= 0:
-        rules.STRETCH = stretch
     box = rules.box(content)
     options = rules.written_out({})
     count: Counter[str] = Counter()
@@ -157,8 +153,7 @@ def play_games(
 def play_all(args: argparse.Namespace, names: list[str]) -> Counter[str]:
     size = max(1, args.games // (args.workers * 4))
     tasks = [
-        (i, min(i + size, args.games), args.seats, names, args.content, args.seed, args.stretch)
-        for i in range(0, args.games, size)
+        (i, min(i + size, args.games), args.seats, names, args.content, args.seed) for i in range(0, args.games, size)
     ]
     total: Counter[str] = Counter()
     for part in played(tasks, args.workers):
@@ -254,7 +249,6 @@ def main() -> None:
     parser.add_argument("--content", default="")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--stretch", type=int, default=-1, help="random moves of search before it evaluates")
     parser.add_argument("--full", action="store_true", help="every card")
     args = parser.parse_args()
     if args.what == "cards":
