@@ -3,7 +3,7 @@
 title = Astrogórnicy
 tagline = Wyślij załogi do pasa asteroid, kop razem z innymi, a z tego, co przywiozą, realizuj zamówienia.
 length = około 90 minut
-things = kość (d1), pole (plasteel-1, 2a), karta po nazwie z zapisu (eros, archive) albo: assignments, refinery, first, exchange, change
+things = kość (d1), pole (plasteel-1, 2a) albo kartę lub miejsce po nazwie (Eros, Pierwszy Gracz, Wymiana)
 
 ## What is asked
 
@@ -105,6 +105,8 @@ event-shown-order = nowe odkryte Zamówienie: { $order }
 event-shown-achievement = nowa Nagroda: { $achievement }
 event-drew-mission = dobrana Misja: { $mission }
 event-drew-order = dobrane Zamówienie: { $order }
+event-join-mission = { $die } do załogi Misji: { $mission } ({ $berth })
+event-join-expedition = { $die } do załogi Ekspedycji: { $expedition } ({ $berth })
 event-idle = nie ma już nic do zrobienia w tej rundzie
 
 ## Why not
@@ -136,6 +138,8 @@ why-nothing-to-give = Nie masz żetonu do oddania.
 why-no-card-to-drop = To Zamówienie wymaga też innej karty z ręki, a żadnej takiej nie masz.
     .rule = { rule-orders }
 why-not-asked = Tego nie można teraz wybrać.
+why-dice-first = Najpierw kości: wybierz te, którymi rzucasz ponownie, albo żadnej. Akcje są w fazie 3.
+    .rule = { rule-round }
 why-by-taken = Leży tam już kość ({ $name }) i zostanie do następnej rundy.
 why-by-row = W tej rundzie wszystkie pola są zajęte: { $place }.
 why-by-worker = To pole przyjmuje: { $takes }; na tej kości jest: { $die }.
@@ -415,8 +419,10 @@ challenge-two-orders = więcej niż jedno Zamówienie w rundzie
 ## One-time effects of Orders
 
 effect-specialist = obróć dowolną kość na Inspektora lub Geologa
-effect-subroutine = obróć dowolną kość na pojedynczy Automat (w pierwszym wydaniu polskim: pojedynczy na podwójny)
-effect-miner = obróć dowolną kość na pojedynczego Górnika (w pierwszym wydaniu polskim: pojedynczego na podwójnego)
+effect-subroutine = obróć dowolną kość na pojedynczy Automat
+effect-subroutine-double = obróć pojedynczy Automat na dwa Automaty
+effect-miner = obróć dowolną kość na pojedynczego Górnika
+effect-miner-double = obróć pojedynczego Górnika na dwóch Górników
 effect-reduction = zapłać o jeden surowiec mniej
 effect-free-launch = rozpocznij Misję lub Ekspedycję bez opłaty
 effect-extra-order = zrealizuj jeszcze jedno Zamówienie w rundzie
@@ -536,6 +542,7 @@ board-in-deck = Pod nią: { $cards ->
    *[other] { $cards } karty
   }.
 board-under = Nie leży na wierzchu talii.
+board-under-any = Nie leży na wierzchu talii, ale można wziąć z niej dowolną kartę.
 board-pool = Kość { $number }: { $die }
 board-socket = { $socket }, przyjmuje: { $takes }.
 board-socket-first = Pierwsze pole daje o jeden więcej.
@@ -630,7 +637,9 @@ short-nickel = Nik
 short-palladium = Pal
 effect-short-specialist = → Ins/Geo
 effect-short-subroutine = → Aut
+effect-short-subroutine-double = Aut → Aut²
 effect-short-miner = → Gór
+effect-short-miner-double = Gór → Gór²
 effect-short-reduction = −1 koszt
 effect-short-free-launch = start bez opłaty
 effect-short-extra-order = +1 Zamówienie
