@@ -106,6 +106,60 @@ def test_things_are_named_as_one_would() -> None:
     assert found.things("nothing") == []
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "First Player d1 plasteel storage 2 high-gain antenna"),
+        ("pl", "pierwszy gracz d1 magazyny plastalu 2 Antena kierunkowa"),
+    ],
+)
+def test_things_go_by_the_names_that_are_shown(language: str, typed: str) -> None:
+    assert shown(played(0), language).things(typed) == ["first-player", "pool-1", "socket-plasteel-2", "order-antenna"]
+    assert shown(played(0), language).things(f"{typed} nothing") == []
+
+
+def test_short_names_are_explained() -> None:
+    table = played(0)
+    lines = [line.plain for line in shown(table).picture(GAME.view(table.g, 0), 0, WIDTH)]
+    assert lines[-2].startswith("Pla plasteel  Wat water ")
+    assert all(len(line) <= WIDTH for line in lines[-2:])
+
+
+@pytest.mark.parametrize(("edition", "effect"), [("en", "→ Min"), ("pl1", "Min → Min²")])
+def test_effects_and_executive_cards_are_those_of_the_edition(edition: str, effect: str) -> None:
+    table = open_table(GAME, 2, 5, {"edition": edition})
+    view = GAME.view(table.g, 0)
+    found = shown(table)
+    text = "\n".join(line.plain for line in found.picture(view, 0, WIDTH))
+    assert found.brush.effect("miner") == effect
+    assert all((found.words.name("technology", id) in text) == (edition == "pl1") for id in view.technologies[:-1])
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_the_log_names_the_card_that_a_die_joins(seed: int) -> None:
+    table = played(0, 3, seed)
+    bots = [make("random", seat) for seat in range(3)]
+    seen = 0
+    while not is_over(table.g):
+        seat = int(waiting(table.g)[0])
+        move = GAME.box().language.show(bots[seat].choose(Sight(GAME, table.g, seat)))
+        start = len(GAME.heard(table.g, ONLOOKER))
+        table.play(seat, [move])
+        if move.startswith("join "):
+            dock = GAME.view(table.g, seat).docks[int(move.split(" ")[2][0]) - 1]
+            kind = "expedition" if dock.is_expedition else "mission"
+            line = GAME.heard(table.g, ONLOOKER, start)[0]
+            if dock.card:
+                assert line.removesuffix(" (forced)") == f"{seat} join-{kind} {move.removeprefix('join ')} {dock.card}"
+                seen += 1
+    assert seen > 5
+
+
+def test_the_log_tells_a_crew_by_its_card() -> None:
+    log = shown(played(0)).log(["0 join-mission miners 1c eros"])
+    assert [line.plain for line in log] == ["  Player 1: two Miners into the crew of Eros (1c)"]
+
+
 def test_the_log_tells_rolls_together_and_both_tokens_of_an_exchange() -> None:
     found = shown(played(0))
     log = found.log(

@@ -7,6 +7,7 @@ import pytest
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.steps.actions import retrain_hindrance
 from orrery.games.astrominers.steps.orders import Ordering
+from orrery.games.astrominers.steps.rolling import Rerolls
 from orrery.games.astrominers.terms import DIE, REASONS, SURVEYOR
 from tests.games.astrominers.helpers import Barge, choose, seat, table, why_not
 
@@ -77,6 +78,14 @@ def test_a_socket_that_is_taken_comes_before_the_wrong_worker() -> None:
     choose(g, "gather miner plasteel-1")
 
     assert why_not(g, "pool-1", "socket-plasteel-1") == ["taken"]
+
+
+def test_while_dice_are_rolled_all_else_has_to_wait() -> None:
+    g = table(Rerolls(), me=seat("miner surveyor"))
+
+    for things in (["first-player"], ["socket-plasteel-1"], ["pool-1", "assignments"]):
+        assert why_not(g, *things) == ["dice-first"]
+    assert why_not(g, "pool-1") == []
 
 
 def test_somebody_elses_turn() -> None:

@@ -13,7 +13,7 @@ from orrery.cli.words import Words
 from orrery.engine.agenda import State
 from orrery.engine.game import Box, Game
 from orrery.engine.undo import Offer
-from orrery.games.astrominers.terms import RESOURCES, ROUNDS
+from orrery.games.astrominers.terms import RESOURCES, ROUNDS, SOCKET
 from orrery.games.astrominers.view import PlayerView, View
 
 GROUPS = {
@@ -40,6 +40,7 @@ class StationDrawing(Drawing):
         self.brush = Brush(words, self.contents, coloured)
 
     def picture(self, view: View, seat: int, width: int, height: int = 0) -> list[Text]:
+        self.brush.doubles = view.doubles
         seats = list(range(len(view.players)))
         others = seats[seat + 1 :] + seats[:seat] if seat in seats else seats
         lines = [
@@ -119,13 +120,16 @@ class StationDrawing(Drawing):
             line = self.brush.socket("any", die).append(f" {self.words(f'place-{place}')}: ", "dim")
             if not deck:
                 line.append(self.words("draw-gone"), "dim")
-            elif kind == "expedition":
-                line.append_text(self.brush.crew_card(deck[-1], True))
             else:
-                line.append_text(self.brush.executive(kind, deck[-1]))
+                line.append_text(self.executive_card(kind, deck[-1]))
             beneath = len(deck) - 1
             lines.append(line.append(f" +{beneath}" if beneath > 0 else "", "dim"))
+            if view.any_executive:
+                lines += [Text("        ").append_text(self.executive_card(kind, id)) for id in reversed(deck[:-1])]
         return lines
+
+    def executive_card(self, kind: str, id: str) -> Text:
+        return self.brush.crew_card(id, True) if kind == "expedition" else self.brush.executive(kind, id)
 
     def honours(self, view: View) -> Block:
         lines = []
@@ -180,7 +184,7 @@ class StationDrawing(Drawing):
             for id in ids:
                 busy = f" ({self.words('draw-taken')})" if id in p.busy else ""
                 parts.append(f"{self.words.name(kind, id)} → {self.brush.gives(kind, id).plain}{busy}")
-        effects = [self.words(f"effect-short-{id}") for id, n in p.effects.items() for _ in range(n)]
+        effects = [self.brush.effect(id) for id, n in p.effects.items() for _ in range(n)]
         if effects:
             parts.append(f"{self.words('draw-effects')}: {counted(effects)}")
         if p.rerolls:
@@ -206,7 +210,8 @@ class StationDrawing(Drawing):
             lines.append(Text("  ").append_text(cards))
         hand = [self.brush.crew_card(id) for id in p.missions or []], [self.brush.order(id) for id in p.orders or []]
         blocks = [[Text("  ").append_text(line) for line in part] for part in hand if part]
-        return [*lines, *flowing(blocks, width, 3), Text(self.words("draw-legend"), "dim")]
+        legend = [Text(self.words("draw-legend"), "dim"), *flowing(self.brush.legend(), width, 2)]
+        return [*lines, *flowing(blocks, width, 3), *legend]
 
     def told(self, text: str) -> str:
         """What somebody drew unseen is told by the move alone."""
@@ -294,23 +299,38 @@ class StationDrawing(Drawing):
         dock = view.docks[number - 1]
         return self.words.name("expedition" if dock.is_expedition else "mission", dock.card or "")
 
+    def shown_names(self) -> dict[str, str]:
+        """Places, sockets and cards by the names that stand on the screen."""
+        named = {self.words(f"place-{place}"): place for place in PLACES.values()}
+        named |= {self.words.name("socket", id): f"socket-{id}" for id in SOCKET.ids}
+        ids = self.box.ids  # type: ignore[attr-defined]
+        named |= {self.words.name(kind, id): f"{kind}-{id}" for kind in reversed(CARDS) for id in ids[kind]}
+        return {name.lower(): thing for name, thing in named.items()}
+
     def things(self, typed: str) -> list[str]:
-        found = []
-        for word in typed.lower().split():
-            if re.fullmatch("d[1-7]", word):
-                found.append(f"pool-{word[1]}")
-            elif re.fullmatch("[1-9][a-h]", word):
-                found.append(f"berth-{word}")
-            elif re.fullmatch(f"({'|'.join(AREAS)})-[1-4]", word):
-                found.append(f"socket-{word}")
-            elif word in PLACES:
-                found.append(PLACES[word])
-            else:
-                kinds = [kind for kind in CARDS if word in self.box.ids[kind]]  # type: ignore[attr-defined]
-                if not kinds:
-                    return []
-                found.append(f"{kinds[0]}-{word}")
+        """By short names, or by those shown, which may be of several words."""
+        found, words, shown = [], typed.lower().split(), self.shown_names()
+        while words:
+            n = next((n for n in range(len(words), 0, -1) if " ".join(words[:n]) in shown), 0)
+            thing = shown[" ".join(words[:n])] if n else self.thing(words[0])
+            if not thing:
+                return []
+            found.append(thing)
+            words = words[n or 1 :]
         return found
+
+    def thing(self, word: str) -> str:
+        """By its short name."""
+        if re.fullmatch("d[1-7]", word):
+            return f"pool-{word[1]}"
+        if re.fullmatch("[1-9][a-h]", word):
+            return f"berth-{word}"
+        if re.fullmatch(f"({'|'.join(AREAS)})-[1-4]", word):
+            return f"socket-{word}"
+        if word in PLACES:
+            return PLACES[word]
+        kinds = [kind for kind in CARDS if word in self.box.ids[kind]]  # type: ignore[attr-defined]
+        return f"{kinds[0]}-{word}" if kinds else ""
 
 
 def padded(block: Block, width: int) -> Block:

@@ -25,6 +25,7 @@ class Drawing:
     def __init__(self, game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> None:
         self.game = game
         self.box = box
+        self.verbs = {verb.name: verb for verb in game.VERBS}  # with those that only the log has
         self.words = words
         self.names = names
         self.coloured = coloured
@@ -52,7 +53,7 @@ class Drawing:
         is_forced = text.endswith(FORCED)
         text = text.removesuffix(FORCED)
         name, *operands = text.split(" ")
-        verb = self.box.language.by_name[name]
+        verb = self.verbs[name]
         key = f"{'event' if verb.code >= EVENTS else 'verb'}-{name}"
         has_words = self.words.has(key) and "?" not in operands
         said = self.words(key, **self.values(verb, operands)) if has_words else text
@@ -98,7 +99,7 @@ class Drawing:
         if len(texts) == 1:
             return self.told(texts[0])
         name = texts[0].split(" ")[0]
-        verb = self.box.language.by_name[name]
+        verb = self.verbs[name]
         counts: dict[str, int] = {}
         for text in texts:
             word = text.split(" ")[1]

@@ -22,6 +22,7 @@ class Brush:
         self.words = words
         self.contents = contents
         self.coloured = coloured
+        self.doubles = False  # what effects turn dice to, as at this table
 
     def ink(self, seat: int) -> str:
         return INKS[seat % len(INKS)] if self.coloured else ""
@@ -85,7 +86,16 @@ class Brush:
         line.append_text(self.amounts(card.cost))
         if card.drops:
             line.append(f" + {card.drops} {self.words('draw-card')}")
-        return line.append("  ").append(self.words(f"effect-short-{card.effect}"), "dim")
+        return line.append("  ").append(self.effect(card.effect), "dim")
+
+    def effect(self, effect: str) -> str:
+        double = f"effect-short-{effect}-double"
+        return self.words(double if self.doubles and self.words.has(double) else f"effect-short-{effect}")
+
+    def legend(self) -> list[list[Text]]:
+        """What the short names of resources and workers stand for."""
+        named = [(name, "resource") for name in RESOURCES] + [(name, "face") for name in WORKERS[:SHOWN]]
+        return [[Text(f"{self.words(f'short-{name}')} {self.words.name(kind, name)}", "dim")] for name, kind in named]
 
     def executive(self, kind: str, id: str) -> Text:
         """A Technology or a Bulletin, with what a die on it brings."""

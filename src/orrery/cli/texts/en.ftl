@@ -89,5 +89,5 @@ games-rules = Rules version { $version }.
 games-options = Options (the default first):
 games-content = Content { $digest }, an entry for each kind of tile or card and each deck:
 source-rulebook = entries from the rulebook: { $count }
-source-inferred = entries inferred from it: { $count }
+source-inferred = entries inferred from what the rulebook says: { $count }
 source-reconstructed = entries reconstructed: { $count }

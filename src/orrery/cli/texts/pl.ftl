@@ -86,5 +86,5 @@ games-rules = Zasady w wersji { $version }.
 games-options = Opcje (najpierw domyślna):
 games-content = Zawartość { $digest }, pozycja na każdy rodzaj kafelka lub karty i każdą talię:
 source-rulebook = pozycje z instrukcji: { $count }
-source-inferred = pozycje wywnioskowane: { $count }
+source-inferred = pozycje wywnioskowane z instrukcji: { $count }
 source-reconstructed = pozycje odtworzone: { $count }

@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from librt.vecs import vec
@@ -183,7 +183,29 @@ def read_file(path: Path, kind: Any) -> Any:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise BadInput(f"{path}: {named(data, str(error))}.") from error
+        raise BadInput(f"{path}: {named(data, str(error))}{allowed(kind, str(error))}.") from error
+
+
+def allowed(kind: Any, error: str) -> str:
+    """What may stand where a value is refused since it is none of a few; msgspec does not say."""
+    found = re.fullmatch(r"Invalid enum value .* - at (`key` in )?`\$(.*)`", error)
+    if found is None:
+        return ""
+    for name in re.findall(r"\w+|\[", found[2].replace("...", "").replace("]", "")):
+        kind = inner(kind, name)
+    names = get_args(get_args(kind)[0] if found[1] else kind)
+    return f"; allowed are: {', '.join(names)}"
+
+
+def inner(kind: Any, name: str) -> Any:
+    """The type of a field, or of the entries of a list or a dict."""
+    if name == "[":
+        return bare(get_args(kind)[-1])
+    return kind if name.isdecimal() else bare(get_type_hints(kind, include_extras=True)[name])
+
+
+def bare(kind: Any) -> Any:
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
 def named(data: dict[str, Any], error: str) -> str:
@@ -204,18 +226,25 @@ def check(content: Content, folder: Path) -> None:
         ids = [entry.id for entry in entries]
         for id in ids:
             if ids.count(id) > 1:
-                raise BadInput(f"{folder}: {name} '{id}' is named twice.")
+                raise BadInput(f"{file_of(folder, name)}: {name} '{id}' is named twice.")
     check_board(content.board, folder)
     expect(folder, "challenge", content.honours.challenge, FEATS)
     for mission in content.missions.mission:
-        check_yellow(folder, mission, len(mission.sockets), mission.yellow)
+        check_yellow(folder, "mission", mission, len(mission.sockets), mission.yellow)
     for expedition in content.executive.expedition:
-        check_yellow(folder, expedition, expedition.sockets, expedition.yellow)
+        check_yellow(folder, "expedition", expedition, expedition.sockets, expedition.yellow)
 
 
-def check_yellow(folder: Path, card: Entry, size: int, yellow: int) -> None:
+def file_of(folder: Path, kind: str) -> Path:
+    """Where the entries of a kind stand."""
+    files: dict[str, Any] = Content.__annotations__
+    return folder / f"{next(name for name, file in files.items() if kind in file.__annotations__)}.toml"
+
+
+def check_yellow(folder: Path, kind: str, card: Entry, size: int, yellow: int) -> None:
     if yellow > size:
-        raise BadInput(f"{folder}: '{card.id}', field yellow: it has only {size} sockets.")
+        fault = f"{yellow} are too many, it has only {size} sockets"
+        raise BadInput(f"{file_of(folder, kind)}: {kind} '{card.id}', field yellow: {fault}.")
 
 
 def check_board(board: Board, folder: Path) -> None:
@@ -223,32 +252,35 @@ def check_board(board: Board, folder: Path) -> None:
     expect(folder, "tokens", board.tokens, RESOURCES)
     expect(folder, "die", board.die, ["standard", "labour"])
     expect(folder, "opened", board.opened, ["docks", "assignments", "refinery"])
-    numbered: list[DieKind | Opened | Tokens] = [*board.die, *board.opened, *board.tokens]
-    for entry in numbered:
-        lacking = [n for n in "23456" if n not in entry.number]
-        if lacking:
-            raise BadInput(f"{folder}: '{entry.id}', field number: nothing is said for {lacking[0]} players.")
+    path = file_of(folder, "die")
+    numbered: dict[str, Sequence[DieKind | Opened | Tokens]]
+    numbered = {"die": board.die, "opened": board.opened, "tokens": board.tokens}
+    for kind, entries in numbered.items():
+        for entry in entries:
+            lacking = [n for n in "23456" if n not in entry.number]
+            if lacking:
+                fault = f"nothing is said for {lacking[0]} players"
+                raise BadInput(f"{path}: {kind} '{entry.id}', field number: {fault}.")
     standard, labour = (by_table(die.number) for die in board.die)
     for table in range(2, LARGEST_TABLE + 1):
         n = standard[table] + labour[table]
         if not 1 <= n <= DICE:
-            raise BadInput(f"{folder}: die, field number: {n} dice each for {table} players, not 1 to {DICE}.")
+            raise BadInput(f"{path}: die, field number: {n} dice each for {table} players, not 1 to {DICE}.")
     for tokens in board.tokens:
         for players, there in tokens.number.items():
             if there < int(players) + 1:
-                raise BadInput(
-                    f"{folder}: tokens '{tokens.id}', field number: {there} are too few for {players} players."
-                )
+                fault = f"{there} are too few for {players} players"
+                raise BadInput(f"{path}: tokens '{tokens.id}', field number: {fault}.")
 
 
 def expect(folder: Path, kind: str, entries: Sequence[Entry], ids: Sequence[str]) -> None:
     found = [entry.id for entry in entries]
     for id in ids:
         if id not in found:
-            raise BadInput(f"{folder}: {kind} '{id}' is missing.")
+            raise BadInput(f"{file_of(folder, kind)}: {kind} '{id}' is missing.")
     for id in found:
         if id not in ids:
-            raise BadInput(f"{folder}: {kind} '{id}' is unknown; there are: {', '.join(ids)}.")
+            raise BadInput(f"{file_of(folder, kind)}: {kind} '{id}' is unknown; there are: {', '.join(ids)}.")
 
 
 def groups_of(content: Content) -> dict[str, Sequence[Entry]]:

@@ -5,8 +5,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from orrery.engine.agenda import State
 from orrery.engine.game import Box, Game, Option, Outcome
-from orrery.engine.moves import first, second
+from orrery.engine.journal import Event
+from orrery.engine.moves import Verb, first, second
 from orrery.games.astrominers import evaluation, scoring, setup
 from orrery.games.astrominers.dice import docked, total
 from orrery.games.astrominers.state import Astrominers, Player, Station
@@ -20,15 +22,19 @@ from orrery.games.astrominers.steps.rounds import Buying, Opening, Play, Round, 
 from orrery.games.astrominers.steps.settling import Bonus, Choose, Completed, Drift, Reward, Settle
 from orrery.games.astrominers.steps.taking import TakeCard
 from orrery.games.astrominers.terms import (
+    BERTH,
     CHOOSE,
     CODES,
     CREW,
     DICE_LUCK,
+    DIE,
     EDITIONS,
     EFFECTS,
     EMPTY,
+    EXPEDITION,
     JOIN,
     KINDS,
+    MISSION,
     REASONS,
     RESOURCES,
     RETRAIN,
@@ -52,6 +58,12 @@ SPOTS = {  # what else a move is about, besides its operands
     "again": "discard",
 }
 BASE_SEATS = 4  # more take the rules of the expansion
+SETS_OUT = ("launch", "launch-free", "explore", "explore-free")
+COMES_HOME = ("completed", "explored", "failed", "abandoned")
+TOLD = [  # as the log tells a die that joins a crew; no such thing is ever journaled or played
+    Verb(254, "join-mission", DIE, BERTH, MISSION),
+    Verb(255, "join-expedition", DIE, BERTH, EXPEDITION),
+]
 
 
 class AstrominersGame(Game):
@@ -61,7 +73,7 @@ class AstrominersGame(Game):
         super().__init__()
         self.NAME = "astrominers"
         self.VERSION = 1
-        self.VERBS = VERBS
+        self.VERBS = [*VERBS, *TOLD]
         self.STEPS = [
             Round, Opening, Roll, Rerolls, Play, Turns, Act, ChangeDice, RollAgain, Swap, TakeCard, Pay, Muster, Give,
             Bonus, Choose, Settlement, Settle, Reward, Completed, Drift, Buying, Ordering, Drop, Bought,
@@ -140,6 +152,24 @@ class AstrominersGame(Game):
             things[0] = [f"bank-{RESOURCES[first(m)]}"]
         return things
 
+    def heard(self, g: State, seat: i64, start: int = 0) -> list[str]:
+        """Joining names the card, too: a socket alone tells nobody afterwards which crew it was."""
+        lines = super().heard(g, seat, start)
+        assert isinstance(g, Astrominers)
+        if g.journal is not None:
+            for i, line in joined(g, g.journal.heard(seat).events).items():
+                if i >= start:
+                    lines[i - start] = line
+        return lines
+
+    def why_not(self, g: State, seat: i64, *wanted: str) -> list[str]:
+        """While the dice are rolled, all but dice has to wait for the actions."""
+        reasons = super().why_not(g, seat, *wanted)
+        is_early = reasons == ["not-asked"] and isinstance(g.agenda[-1], Rerolls)
+        if is_early and any(not thing.startswith("pool-") for thing in wanted):
+            return ["dice-first"]
+        return reasons
+
     def evaluate(self, g: Astrominers, seat: i64) -> float:
         return evaluation.evaluate(g, seat)
 
@@ -173,6 +203,40 @@ def berths_like(g: Astrominers, berth: i64, is_launch: bool) -> list[str]:
         if is_open and g.box.crew[at] == wanted:
             found.append(f"berth-{dock + 1}{'abcdefgh'[i]}")
     return found
+
+
+def joined(g: Astrominers, events: list[Event]) -> dict[int, str]:
+    """The lines for dice that joined a crew, by the number of the event; docks fill and empty as the journal tells."""
+    language = g.box.language
+    docks: list[int] = [EMPTY] * int(g.box.docks[g.seats])
+    found: dict[int, str] = {}
+    for i, event in enumerate(events):
+        verb = language.verb(event.fact).name
+        if verb in SETS_OUT and EMPTY in docks:
+            docks[docks.index(EMPTY)] = crew_card(g, event.fact)
+        elif verb in COMES_HOME and crew_card(g, event.fact) in docks:
+            docks[docks.index(crew_card(g, event.fact))] = EMPTY
+        elif verb == "join":
+            card = docks[int(second(event.fact)) // CREW]
+            if card != EMPTY:
+                found[i] = join_line(g, event, card)
+    return found
+
+
+def crew_card(g: Astrominers, m: i64) -> int:
+    """The card that a move or an event speaks of last."""
+    kinds = g.box.language.verb(m).kinds
+    card = int(first(m) if len(kinds) == 1 else second(m))
+    return card + int(g.box.missions) if kinds[-1].name == "expedition" else card
+
+
+def join_line(g: Astrominers, event: Event, card: int) -> str:
+    box = g.box
+    missions = int(box.missions)
+    kind = "mission" if card < missions else "expedition"
+    id = box.ids[kind][card if card < missions else card - missions]
+    words = " ".join(box.language.words(event.fact))
+    return f"{event.seat} join-{kind} {words} {id}{' (forced)' if event.forced else ''}"
 
 
 def card_faults(g: Astrominers) -> list[str]:

@@ -105,6 +105,8 @@ class View(Struct):
     technologies: list[str]  # the last is the top
     bulletins: list[str]
     expeditions: list[str]
+    any_executive: bool  # not only the top card of these can be taken
+    doubles: bool  # effects of Orders turn a single Miner or Subroutine to the double
     open_missions: list[str]
     open_orders: list[str]
     mission_deck: int
@@ -141,6 +143,8 @@ def view(g: Astrominers, seat: int) -> View:
         technologies=[box.ids["technology"][card] for card in g.technologies],
         bulletins=[box.ids["bulletin"][card] for card in g.bulletins],
         expeditions=[box.ids["expedition"][card - box.missions] for card in g.expeditions],
+        any_executive=g.any_executive,
+        doubles=g.doubles,
         open_missions=[missions[card] for card in g.open_missions],
         open_orders=[orders[card] for card in g.open_orders],
         mission_deck=len(g.mission_deck.cards),

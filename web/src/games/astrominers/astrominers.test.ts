@@ -6,7 +6,7 @@ import { lineText } from "../../table/log";
 import type { Chair, GameInfo, Offer } from "../../messages";
 import { FIGURES } from "./figures";
 import { group, label, payable, questionValues, readBerth } from "./moves";
-import { amounts, crewCardLines, dockLines, rewardsOf } from "./names";
+import { amounts, crewCardLines, deckLines, dockLines, orderLines, rewardsOf } from "./names";
 import { reason } from "./reasons";
 import { SAMPLE } from "./sample";
 import { SIGNS, TOKENS } from "./signs";
@@ -151,6 +151,12 @@ describe("the log", () => {
     expect(lineText(words, "0 swap water gold", [], info, {} as never)).toBe("gives water and takes gold");
     expect(lineText(polish, "0 swap water gold", [], info, {} as never)).toBe("wymienia: woda → złoto");
   });
+  it("names the card that a die joins", () => {
+    const told = { verbs: { "join-mission": ["die", "berth", "mission"] } } as unknown as GameInfo;
+    expect(lineText(words, "0 join-mission miners 1c eros", [], told, {} as never)).toBe(
+      "two Miners into the crew of Eros (1c)",
+    );
+  });
 });
 
 describe("names", () => {
@@ -176,6 +182,25 @@ describe("names", () => {
     ));
   it("tell content that is not known by its id", () =>
     expect(crewCardLines(words, box, "nowhere")[0]).toBe("Mission to nowhere, counts as any type."));
+});
+
+describe("editions", () => {
+  const deck = ["catalysis", "magnetics"];
+  const lines = (id: string, isAny: boolean) => deckLines(words, deck, id, null, () => "Ada", isAny);
+  it("tell a card beneath the top one whether it can be taken", () => {
+    expect(lines("catalysis", false)).toEqual(["Not on top of its deck."]);
+    expect(lines("catalysis", true)).toEqual([
+      "Not on top of its deck, but every card of it can be taken.",
+      "Takes any die.",
+    ]);
+    expect(lines("magnetics", true)).toEqual(["One more card beneath it.", "Takes any die."]);
+  });
+  it("tell an effect as it is at this table", () => {
+    const orders = { lamp: { points: 1, cost: [], drops: 0, effect: "miner" } };
+    const effect = (doubles: boolean) => orderLines(words, { ...box, orders }, "lamp", doubles).at(-1);
+    expect(effect(false)).toBe("Once: turn any die to a single Miner.");
+    expect(effect(true)).toBe("Once: turn a single Miner to two Miners.");
+  });
 });
 
 describe("reasons", () => {

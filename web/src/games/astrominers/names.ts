@@ -108,14 +108,20 @@ export function crewCardLines(words: Words, box: Box, id: string, isExpedition =
   ];
 }
 
-export function orderLines(words: Words, box: Box, id: string): string[] {
+/** An effect of an Order, as it is at this table. */
+export function effectName(words: Words, effect: string, doubles: boolean): string {
+  const double = `${effect}-double`;
+  return words.name("effect", doubles && words.has(`effect-${double}`) ? double : effect);
+}
+
+export function orderLines(words: Words, box: Box, id: string, doubles: boolean): string[] {
   const card = box.orders[id];
   if (!card) return [words.name("order", id)];
   return [
     words("board-order", { order: words.name("order", id), points: points(words, card.points) }),
     costLine(words, card.cost),
     ...(card.drops ? [words("board-drops", { drops: card.drops })] : []),
-    words("board-effect", { effect: words.name("effect", card.effect) }),
+    words("board-effect", { effect: effectName(words, card.effect, doubles) }),
   ];
 }
 
@@ -152,11 +158,20 @@ export function achievementLines(
 }
 
 /** The deck of an executive card: whether the card is on top, what is beneath, and the die beside it. */
-export function deckLines(words: Words, deck: string[], id: string, die: DieView | null | undefined, nameOf: NameOf) {
-  if (deck.at(-1) !== id) return [words("board-under")];
+export function deckLines(
+  words: Words,
+  deck: string[],
+  id: string,
+  die: DieView | null | undefined,
+  nameOf: NameOf,
+  isAny: boolean,
+): string[] {
+  const isUnder = deck.at(-1) !== id;
+  if (isUnder && !isAny) return [words("board-under")];
   const beneath = deck.length - 1;
   return [
-    ...(beneath ? [words("board-in-deck", { cards: beneath })] : []),
+    ...(isUnder ? [words("board-under-any")] : []),
+    ...(beneath && !isUnder ? [words("board-in-deck", { cards: beneath })] : []),
     ...(die ? there(words, die, nameOf) : [words("board-takes-any")]),
   ];
 }

@@ -66,6 +66,8 @@ export interface View {
   technologies: string[]; // the last is the top
   bulletins: string[];
   expeditions: string[];
+  any_executive: boolean; // not only the top card of these can be taken
+  doubles: boolean; // effects of Orders turn a single Miner or Subroutine to the double
   open_missions: string[];
   open_orders: string[];
   mission_deck: number;

@@ -3,7 +3,7 @@
 title = Astrominers
 tagline = Send your crews to the asteroid belt, share the digging, and turn what they bring home into orders.
 length = about 90 minutes
-things = a die (d1), a socket (plasteel-1, 2a), a card by its name (eros, archive), or: assignments, refinery, first, exchange, change
+things = a die (d1), a socket (plasteel-1, 2a), or a card or a place by its name (Eros, First Player, Exchange)
 
 ## What is asked
 
@@ -106,6 +106,8 @@ event-shown-order = new open Order: { $order }
 event-shown-achievement = new Achievement: { $achievement }
 event-drew-mission = drew a Mission: { $mission }
 event-drew-order = drew an Order: { $order }
+event-join-mission = { $die } into the crew of { $mission } ({ $berth })
+event-join-expedition = { $die } into the crew of { $expedition } ({ $berth })
 event-idle = has nothing left to do this round
 
 ## Why not
@@ -137,6 +139,8 @@ why-nothing-to-give = You have no token to give.
 why-no-card-to-drop = This Order also takes another card from your hand, and you have none to spare.
     .rule = { rule-orders }
 why-not-asked = That cannot be chosen now.
+why-dice-first = First the dice: choose those that you roll again, or none. Actions follow in phase 3.
+    .rule = { rule-round }
 why-by-taken = A die of { $name } lies there already, and it stays until the next round.
 why-by-row = All sockets of { $place } are taken this round.
 why-by-worker = That socket takes { $takes }; this die shows { $die }.
@@ -416,8 +420,10 @@ challenge-two-orders = more than one Order in a round
 ## One-time effects of Orders
 
 effect-specialist = turn any die to Surveyor or Geologist
-effect-subroutine = turn any die to a single Subroutine (first Polish edition: a single one to a double)
-effect-miner = turn any die to a single Miner (first Polish edition: a single one to a double)
+effect-subroutine = turn any die to a single Subroutine
+effect-subroutine-double = turn a single Subroutine to two Subroutines
+effect-miner = turn any die to a single Miner
+effect-miner-double = turn a single Miner to two Miners
 effect-reduction = pay one resource less
 effect-free-launch = launch a Mission or Expedition free of cost
 effect-extra-order = complete one more Order in a round
@@ -534,6 +540,7 @@ board-in-deck = { $cards ->
    *[other] { $cards } more cards
   } beneath it.
 board-under = Not on top of its deck.
+board-under-any = Not on top of its deck, but every card of it can be taken.
 board-pool = Die { $number }: { $die }
 board-socket = { $socket }, takes { $takes }.
 board-socket-first = One more for the first socket.
@@ -631,7 +638,9 @@ short-nickel = Nic
 short-palladium = Pal
 effect-short-specialist = → Sur/Geo
 effect-short-subroutine = → Sub
+effect-short-subroutine-double = Sub → Sub²
 effect-short-miner = → Min
+effect-short-miner-double = Min → Min²
 effect-short-reduction = −1 cost
 effect-short-free-launch = free launch
 effect-short-extra-order = +1 Order

@@ -3,7 +3,7 @@
 title = Astrogórnicy
 tagline = Wyślij załogi do pasa asteroid, kop razem z innymi, a z tego, co przywiozą, realizuj zamówienia.
 length = około 90 minut
-things = kość (d1), pole (plasteel-1, 2a), karta po nazwie z zapisu (eros, archive) albo: assignments, refinery, first, exchange, change
+things = kość (d1), pole (plasteel-1, 2a) albo kartę lub miejsce po nazwie (Eros, Pierwszy Gracz, Wymiana)
 
 ## What is asked
 
@@ -105,6 +105,8 @@ event-shown-order = nowe odkryte Zamówienie: { $order }
 event-shown-achievement = nowa Nagroda: { $achievement }
 event-drew-mission = dobrana Misja: { $mission }
 event-drew-order = dobrane Zamówienie: { $order }
+event-join-mission = { $die } do załogi Misji: { $mission } ({ $berth })
+event-join-expedition = { $die } do załogi Ekspedycji: { $expedition } ({ $berth })
 event-idle = nie ma już nic do zrobienia w tej rundzie
 
 ## Why not
@@ -136,6 +138,8 @@ why-nothing-to-give = Nie masz żetonu do oddania.
 why-no-card-to-drop = To Zamówienie wymaga też innej karty z ręki, a żadnej takiej nie masz.
     .rule = { rule-orders }
 why-not-asked = Tego nie można teraz wybrać.
+why-dice-first = Najpierw kości: wybierz te, którymi rzucasz ponownie, albo żadnej. Akcje są w fazie 3.
+    .rule = { rule-round }
 why-by-taken = Leży tam już kość ({ $name }) i zostanie do następnej rundy.
 why-by-row = W tej rundzie wszystkie pola są zajęte: { $place }.
 why-by-worker = To pole przyjmuje: { $takes }; na tej kości jest: { $die }.
@@ -415,8 +419,10 @@ challenge-two-orders = więcej niż jedno Zamówienie w rundzie
 ## One-time effects of Orders
 
 effect-specialist = obróć dowolną kość na Inspektora lub Geologa
-effect-subroutine = obróć dowolną kość na pojedynczy Automat (w pierwszym wydaniu polskim: pojedynczy na podwójny)
-effect-miner = obróć dowolną kość na pojedynczego Górnika (w pierwszym wydaniu polskim: pojedynczego na podwójnego)
+effect-subroutine = obróć dowolną kość na pojedynczy Automat
+effect-subroutine-double = obróć pojedynczy Automat na dwa Automaty
+effect-miner = obróć dowolną kość na pojedynczego Górnika
+effect-miner-double = obróć pojedynczego Górnika na dwóch Górników
 effect-reduction = zapłać o jeden surowiec mniej
 effect-free-launch = rozpocznij Misję lub Ekspedycję bez opłaty
 effect-extra-order = zrealizuj jeszcze jedno Zamówienie w rundzie
@@ -511,7 +517,7 @@ board-free = Bez kosztu.
 board-crew = Załoga: { $crew }.
 board-yellow = { $takes } (żółte)
 board-reward = Każdy symbol pracownika daje: { $reward }.
-board-reward-by = Symbol { $worker } daje: { $reward }.
+board-reward-by = Symbol „{ $worker }” daje: { $reward }.
 board-reward-cards = Każda kość daje Misję albo Zamówienie.
 board-drops = Wymaga też kart z ręki: { $drops }.
 board-effect = Jednorazowo: { $effect }.
@@ -536,6 +542,7 @@ board-in-deck = Pod nią: { $cards ->
    *[other] { $cards } karty
   }.
 board-under = Nie leży na wierzchu talii.
+board-under-any = Nie leży na wierzchu talii, ale można wziąć z niej dowolną kartę.
 board-pool = Kość { $number }: { $die }
 board-socket = { $socket }, przyjmuje: { $takes }.
 board-socket-first = Pierwsze pole daje o jeden więcej.
@@ -630,7 +637,9 @@ short-nickel = Nik
 short-palladium = Pal
 effect-short-specialist = → Ins/Geo
 effect-short-subroutine = → Aut
+effect-short-subroutine-double = Aut → Aut²
 effect-short-miner = → Gór
+effect-short-miner-double = Gór → Gór²
 effect-short-reduction = −1 koszt
 effect-short-free-launch = start bez opłaty
 effect-short-extra-order = +1 Zamówienie
@@ -662,48 +671,48 @@ draw-suggested = Podpowiedź: { $what }
 rule-goal = Prowadzisz firmę kosmicznych górników. Załogi z kości lecą na asteroidy, same albo razem z załogami rywali, i przywożą surowce. Za surowce realizuje się Zamówienia, a to one dają najwięcej punktów. Liczą się też ukończone Misje i Ekspedycje, Nagrody, Technologie, Biuletyny, Wyzwania i to, co zostało w magazynach. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów.
     .title = O co chodzi
 rule-setup =
-    Karty oznaczone dla większej liczby graczy zostają w pudełku. Talie Misji i Zamówień są potasowane, a z każdej leżą odkryte cztery karty. Trzy z siedmiu Nagród leżą odkryte, reszta tworzy talię. Technologie, Biuletyny i Ekspedycje to trzy małe talie leżące awersem do góry.
-    Z czterech kart Kantoru losuje się jedną: wskazuje ona surowiec promowany. Każdy ma siedem kości, dwie barki i po jednym żetonie każdego z siedmiu surowców. Na pierwszych siedmiu polach Toru Rund leży po żetonie. Pierwszego Gracza się losuje. W grze z Wyzwaniami leży ich odkrytych o pięć więcej, niż jest graczy.
+    Karty przeznaczone dla większej liczby graczy zostają w pudełku. Talie Misji i Zamówień są potasowane, a z każdej leżą odkryte cztery karty. Trzy z siedmiu Nagród leżą odkryte, reszta tworzy talię. Technologie, Biuletyny i Ekspedycje to trzy małe talie leżące awersem do góry.
+    Z czterech kart Kantoru losuje się jedną: wskazuje ona surowiec promowany. Każdy ma siedem kości, dwie barki i po jednym żetonie każdego z siedmiu surowców. Na pierwszych siedmiu polach Toru Rund leży po żetonie. Pierwszego Gracza się losuje. W grze z Wyzwaniami odkrywa się ich o pięć więcej, niż jest graczy.
     Od liczby graczy zależy, ile doków jest otwartych i ile pól mają Dyspozytornia i Rafineria.
     .title = Przygotowanie
 rule-round =
-    Runda ma pięć faz. 1: Pierwszym Graczem zostaje ten, kto w poprzedniej rundzie zajął jego pole, a jeśli nikt, zostaje dotychczasowy; wszystkie kości wracają, oprócz tych na nieukończonych kartach w dokach. 2: wszyscy rzucają kośćmi i mogą raz rzucić ponownie dowolnymi z nich. 3: akcje, po jednej, wokół stołu, aż wszyscy spasują. 4: premia rundy, potem ukończone Misje i Ekspedycje. 5: Zamówienia, w kolejności graczy.
-    W fazach od 3 do 5 kolejność biegnie zgodnie z ruchem zegara od Pierwszego Gracza tej rundy.
+    Runda ma pięć faz. 1: Pierwszym Graczem zostaje ten, kto w poprzedniej rundzie zajął pole Pierwszego Gracza, a jeśli nikt go nie zajął, jest nim nadal dotychczasowy; wszystkie kości wracają, oprócz tych na nieukończonych kartach w dokach. 2: wszyscy rzucają kośćmi i mogą raz rzucić ponownie dowolnymi z nich. 3: akcje, po jednej, wokół stołu, aż wszyscy spasują. 4: premia rundy, potem ukończone Misje i Ekspedycje. 5: Zamówienia, w kolejności graczy.
+    W fazach od 3 do 5 kolejność biegnie zgodnie z ruchem wskazówek zegara od Pierwszego Gracza tej rundy.
     .title = Runda
 rule-dice = Kość ma sześć ścianek: Inspektor, Geolog, Górnik, Automat, dwóch Górników i dwa Automaty. Jedna z twoich kości, robocza, ze ściętymi rogami, ma tylko Górników i Automaty, pojedyncze i podwójne. Po rzucie wybierasz raz dowolne z właśnie rzuconych kości i rzucasz nimi ponownie; wszyscy wybierają jednocześnie. Podwójny symbol to jedna kość, która pasuje wszędzie tam, gdzie pojedynczy, i daje dwa razy tyle.
     .title = Kości
-rule-change = W swojej turze, przed akcją lub po niej, możesz odrzucić kość ze swojej puli. Za to jedną inną kość z puli obracasz na dowolną ściankę, którą ona ma, albo rzucasz ponownie dowolną liczbą kości. To nie jest akcja i można to robić, dopóki została jeszcze inna kość. Odrzucone kości wracają w następnej rundzie.
+rule-change = W swojej turze, przed akcją lub po niej, możesz odrzucić kość ze swojej puli. Za to jedną inną kość z puli obracasz na dowolną z jej ścianek albo rzucasz ponownie dowolną liczbą kości z puli. To nie jest akcja i można to robić, dopóki masz jeszcze inną kość. Odrzucone kości wracają w następnej rundzie.
     .title = Zmiana kości
-rule-actions = W swojej turze robisz jedną rzecz: stawiasz jedną kość na polu albo rozpoczynasz Misję z ręki, albo odrzucasz kość, żeby wymienić żeton. Możesz też spasować i wtedy nie grasz do końca fazy. Do rozpoczęcia Misji nie trzeba kości, można to więc zrobić nawet wtedy, gdy wszystkie są zużyte. Kto nie ma ani kości, ani niczego do rozpoczęcia, pasuje z konieczności.
+rule-actions = W swojej turze robisz jedną rzecz: stawiasz jedną kość na polu albo rozpoczynasz Misję z ręki, albo odrzucasz kość, żeby wymienić żeton. Możesz też spasować i wtedy nie grasz do końca fazy. Do rozpoczęcia Misji nie trzeba kości, można to więc zrobić nawet wtedy, gdy wszystkie są zużyte. Kto nie ma ani kości, ani niczego do rozpoczęcia, musi spasować.
     .title = Akcje
-rule-sockets = Pole przyjmuje pracownika, który jest na nim narysowany; gdy są dwaj, dowolnego z nich; gdy jest pusta kość, każdą. Kość leży na polu do następnej rundy i nikt inny nie może z niego skorzystać. Kości na kartach w dokach zostają, aż karta zostanie ukończona albo przepadnie.
+rule-sockets = Pole przyjmuje pracownika, który jest na nim narysowany; gdy jest ich dwóch, dowolnego z nich; pole z pustą kością przyjmuje każdą kość. Kość leży na polu do następnej rundy i nikt inny nie może z niego skorzystać. Kości na kartach w dokach zostają, aż karta zostanie ukończona albo przepadnie.
     .title = Pola
-rule-basics = Magazyny Plastalu, Zbiorniki Wody i Zasobniki Ksenonu przyjmują Górników lub Automaty, na dowolne wolne i pasujące pole. Kość daje po żetonie za każdy swój symbol. Pierwsze pole w każdym miejscu daje o jeden więcej.
+rule-basics = Magazyny Plastalu, Zbiorniki Wody i Zasobniki Ksenonu przyjmują Górników lub Automaty, na dowolnym wolnym polu, które pasuje. Kość daje po żetonie za każdy swój symbol. Pierwsze pole w każdym miejscu daje o jeden więcej.
     .title = Surowce podstawowe
-rule-offices = Inspektor na pierwszym wolnym polu Dyspozytorni bierze na rękę Misję, a Geolog na pierwszym wolnym polu Rafinerii Zamówienie: jedną z odkrytych kart, której miejsce zaraz się uzupełnia, albo nieznaną z wierzchu talii. Na ręce można mieć dowolnie wiele kart i nikt inny ich nie widzi.
+rule-offices = Inspektor na pierwszym wolnym polu Dyspozytorni bierze na rękę Misję, a Geolog na pierwszym wolnym polu Rafinerii bierze Zamówienie: jedną z odkrytych kart, której miejsce zaraz się uzupełnia, albo nieznaną kartę z wierzchu talii. Na ręce można mieć dowolnie wiele kart i nikt inny ich nie widzi.
     .title = Dyspozytornia i Rafineria
-rule-missions = Misja ma koszt, typ asteroidy (S, C albo M), pola dla załogi i zysk. Niektóre pola są żółte, z podwójną ramką: właściciel może je obsadzić przy rozpoczęciu. Zysk dostaje każda kość załogi, po razie za każdy swój symbol.
+rule-missions = Misja ma koszt, typ asteroidy (S, C albo M), pola dla załogi i zysk. Niektóre pola są żółte, z podwójną ramką: właściciel może je obsadzić przy rozpoczęciu. Zysk przynosi każda kość załogi, raz za każdy swój symbol.
     .title = Misje
-rule-docks = Żeby rozpocząć Misję, połóż ją na jednej ze swoich dwóch barek, wstaw barkę do wolnego doku i zapłać koszt. W tej samej akcji możesz postawić dowolnie wiele pasujących kości na jej żółtych polach. Odtąd wszystkie wolne pola, także żółte, są otwarte dla wszystkich graczy, po kości na akcję. Nigdy nie masz w drodze więcej niż dwóch barek, a wszystkich kart w drodze nie może być więcej niż doków.
+rule-docks = Żeby rozpocząć Misję, połóż ją na jednej ze swoich dwóch barek, wstaw barkę do wolnego doku i zapłać koszt. W tej samej akcji możesz postawić dowolnie wiele pasujących kości na jej żółtych polach. Odtąd wszystkie wolne pola, także żółte, są otwarte dla wszystkich graczy, po jednej kości na akcję. Nigdy nie masz w drodze więcej niż dwóch barek, a wszystkich kart w drodze nie może być więcej niż doków.
     .title = Rozpoczynanie i doki
 rule-first = Dowolna kość na polu Pierwszego Gracza daje ci pierwszeństwo w następnej rundzie.
     .title = Pierwszy Gracz
-rule-achievements = Dowolną kością na polu przy odkrytej Nagrodzie bierzesz tę Nagrodę i oddajesz ukończone karty takich typów asteroid, jakich wymaga. Ekspedycja zastępuje każdy typ. Misje wracają pod talię, Ekspedycje do pudełka; nie dają już punktu. Miejsce uzupełnia się z talii, ale jego pole jest w tej rundzie zajęte.
+rule-achievements = Dowolną kością na polu przy odkrytej Nagrodzie bierzesz tę Nagrodę i oddajesz ukończone karty takich typów asteroid, jakich wymaga. Ekspedycja zastępuje każdy typ. Misje wracają pod talię, Ekspedycje do pudełka, i nie dają już punktu. Miejsce uzupełnia się z talii, ale jego pole jest w tej rundzie zajęte.
     .title = Nagrody
-rule-executive = Technologie, Biuletyny i Ekspedycje bierze się dowolną kością na polu przy ich talii i od razu się za nie płaci. Można wziąć tylko kartę z wierzchu (w pierwszym wydaniu polskim dowolną) i tylko jedną z każdej talii na rundę. Technologia lub Biuletyn leży odtąd przed tobą i ma twoje własne pole: dowolna kość na nim daje żeton pokazanego rzadkiego surowca albo bierze na rękę Misję lub Zamówienie. Jedna kość na kartę i rundę; podwójny symbol nie daje więcej.
+rule-executive = Technologie, Biuletyny i Ekspedycje bierze się dowolną kością na polu przy ich talii i od razu się za nie płaci. Można wziąć tylko kartę z wierzchu (w pierwszym wydaniu polskim dowolną) i tylko jedną z każdej talii na rundę. Technologia lub Biuletyn leży odtąd przed tobą i ma twoje własne pole: dowolna kość na nim daje żeton pokazanego rzadkiego surowca albo pozwala wziąć na rękę Misję lub Zamówienie. Jedna kość na kartę i rundę; podwójny symbol nie daje więcej.
     .title = Karty Zarządu
-rule-expeditions = Ekspedycję rozpoczyna się jak Misję, z barką, dokiem i kosztem; kość, którą została wzięta, nie należy do załogi. Jej pola przyjmują dowolne kości. Gdy jest ukończona, każda kość załogi daje kartę, Misję albo Zamówienie, odkrytą lub nieznaną. Jest warta punkt, a przy braniu Nagrody zastępuje każdy typ asteroidy.
+rule-expeditions = Ekspedycję rozpoczyna się jak Misję, z barką, dokiem i kosztem; kość, którą została wzięta, nie należy do załogi. Jej pola przyjmują dowolne kości. Gdy jest ukończona, za każdą kość załogi jej gracz bierze kartę, Misję albo Zamówienie, odkrytą lub nieznaną. Jest warta punkt, a przy braniu Nagrody zastępuje każdy typ asteroidy.
     .title = Ekspedycje
 rule-exchange = W ramach akcji odrzuć kość i wymień jeden swój żeton na jeden innego rodzaju z banku. Gracze nigdy nie handlują między sobą.
     .title = Akcja wymiany
-rule-payment = Przy każdej zapłacie cztery dowolne żetony mogą zastąpić jeden, którego nie masz. Z surowcem promowanym z karty Kantoru wystarczą trzy: dowolne trzy inne za jeden taki albo trzy takie za jeden inny, nawet jeśli ten inny masz. Zniżki najpierw odejmują jednostkę od kosztu. Wszystko to można łączyć w jednej zapłacie. Żetony wymienia się w ten sposób tylko przy płaceniu.
+rule-payment = Przy każdej zapłacie cztery dowolne żetony mogą zastąpić jeden, którego nie masz. Z surowcem promowanym z karty Kantoru wystarczą trzy: dowolne trzy inne za jeden taki albo trzy takie za jeden inny, nawet jeśli ten inny masz. Obniżki najpierw odejmują od kosztu po jednej jednostce. Wszystko to można łączyć w jednej zapłacie. Żetony wymienia się w ten sposób tylko przy płaceniu.
     .title = Płacenie
 rule-bank = Plastal, woda i ksenon to surowce podstawowe; złoto, wolfram, nikiel i pallad są rzadkie i pochodzą z Misji i Technologii. Bank jest ograniczony. Jeśli ma za mało, dostajesz tyle, ile jest, a reszta przepada.
     .title = Surowce i bank
-rule-bonus = Po zakończeniu akcji ten, kto ma najwięcej kości na kartach w dokach, własnych i cudzych, bierze cztery żetony surowca z Toru Rund. Dwóch z równą liczbą bierze po dwa, trzech lub więcej po jednym. W ósmej rundzie surowce wybiera się dowolnie. Jeśli nikt nie ma tam kości, nikt nic nie bierze.
+rule-bonus = Po zakończeniu akcji ten, kto ma najwięcej kości na kartach w dokach, własnych i cudzych, bierze cztery żetony surowca z Toru Rund. Dwaj gracze z równą liczbą biorą po dwa, trzech lub więcej bierze po jednym. W ósmej rundzie surowce wybiera się dowolnie. Jeśli nikt nie ma tam kości, nikt nic nie bierze.
     .title = Premia rundy
 rule-settlement =
-    Karty z obsadzonymi wszystkimi polami są ukończone; rozlicza się je po kolei, według właścicieli w kolejności graczy. Każda kość załogi daje zysk po razie za każdy swój symbol: najpierw kości właściciela, potem pozostałych. Karta trafia do właściciela barki, choćby nie miał na niej żadnej kości, i jest warta punkt.
+    Karty z obsadzonymi wszystkimi polami są ukończone; rozlicza się je po kolei, według właścicieli w kolejności graczy. Każda kość załogi przynosi zysk raz za każdy swój symbol: najpierw kości właściciela, potem pozostałych. Karta trafia do właściciela barki, choćby nie miał na niej żadnej kości, i jest warta punkt.
     Karta niepełna wysuwa się o jedno miejsce, razem z kośćmi. Jeśli w drugiej rundzie też nie jest pełna, przepada: Misja wraca pod talię, Ekspedycja do pudełka, kości i barka do właścicieli i nikt nic nie dostaje.
     .title = Kończenie Misji
 rule-orders = W fazie piątej możesz zrealizować jedno Zamówienie z ręki: zapłać jego koszt i, jeśli tego wymaga, odłóż jawnie inne karty z ręki pod ich talie. Daje punkty, a jego efektu możesz użyć raz.
@@ -712,13 +721,13 @@ rule-effects =
     Każde zrealizowane Zamówienie ma efekt, którego możesz użyć raz, kiedy zechcesz. Obróć kość ze swojej puli na Inspektora lub Geologa; na pojedynczego Górnika; na pojedynczy Automat (w pierwszym wydaniu polskim: pojedynczego Górnika lub Automat na podwójny). Zapłać o jeden surowiec mniej; takich efektów można użyć kilku naraz. Rozpocznij Misję lub Ekspedycję bez opłaty. Zrealizuj w fazie piątej jeszcze jedno Zamówienie.
     Kość można obrócić tylko na ściankę, którą ma. Niewykorzystane efekty nie są na koniec nic warte.
     .title = Efekty Zamówień
-rule-challenges = Wyzwanie przypada od razu i bez akcji pierwszemu graczowi, który dokona tego, co na nim jest. Daje punkty i raz pozwala rzucić ponownie dowolną liczbą kości z puli. Te, które mówią o Misji, nie dotyczą Ekspedycji, a kartę kończy tylko właściciel barki. Jeśli dwóch spełni warunek w tej samej chwili, dostaje je ten, kto jest wcześniej w kolejności rundy.
+rule-challenges = Wyzwanie przypada od razu i bez akcji pierwszemu graczowi, który dokona tego, co na nim jest. Daje punkty i raz pozwala rzucić ponownie dowolną liczbą kości z puli. Te, które mówią o Misji, nie dotyczą Ekspedycji, a kartę kończy zawsze właściciel barki, na której leży. Jeśli dwóch spełni warunek w tej samej chwili, dostaje je ten, kto jest wcześniej w kolejności rundy.
     .title = Wyzwania
 rule-end =
-    Gra kończy się po ósmej rundzie. Zamówienia, Nagrody, Technologie, Biuletyny i Wyzwania dają tyle, ile na nich jest, każda ukończona Misja i Ekspedycja, którą jeszcze masz, daje punkt, a z każdego surowca cztery żetony to punkt, z promowanego trzy. Karty na ręce i nieukończone Misje nic nie dają.
+    Gra kończy się po ósmej rundzie. Zamówienia, Nagrody, Technologie, Biuletyny i Wyzwania dają tyle punktów, ile na nich widać, a każda ukończona Misja i Ekspedycja, którą jeszcze masz, daje punkt. Każde cztery żetony tego samego surowca to też punkt, a promowanego już trzy. Karty na ręce i nieukończone Misje nic nie dają.
     Przy równym wyniku rozstrzygają punkty z Zamówień, potem z Misji, Ekspedycji i Nagród, potem z rzadkich surowców; dalej zwycięstwo jest wspólne. W pierwszym wydaniu polskim jest wspólne od razu.
     .title = Koniec
 rule-editions = Znane są trzy instrukcje, a wybiera między nimi opcja Wydanie. Angielska: tak jak tutaj, a remis rozstrzyga się tylko o pierwsze miejsce. Druga wersja polska: bez Wyzwań, a remisy rozstrzyga się o każde miejsce. Pierwsza wersja polska: bez Wyzwań, z talii Zarządu można wziąć dowolną kartę, efekty Górnika i Automatu zmieniają pojedynczy symbol na podwójny, a remis od razu oznacza wspólne zwycięstwo. Pięć i sześć osób gra według zasad angielskich, każdy z sześcioma kośćmi, bez roboczej.
     .title = Wydania
-rule-reconstructed = Zasady są takie jak w instrukcjach; tam, gdzie one milczą albo same sobie przeczą, zdecydowaliśmy sami. Nie ma publicznego źródła, które podaje, co jest na kartach i planszy: wszystkie koszty, punkty, pola, zyski i tytuły, liczbę kart, doków, pól i żetonów oraz ścianki kości roboczej odtworzył ten projekt. Wiadomo, że jest siedem Nagród, po cztery karty w każdej talii Zarządu i cztery karty Kantoru, czego wymagają Wyzwania i jakie są rodzaje efektów.
+rule-reconstructed = Zasady są takie jak w instrukcjach; tam, gdzie one milczą albo same sobie przeczą, zdecydowaliśmy sami. Nie ma publicznego źródła, które podaje, co jest na kartach i planszy: wszystkie koszty, punkty, pola, zyski i tytuły, liczby kart, doków, pól i żetonów oraz ścianki kości roboczej odtworzyliśmy sami. Wiadomo, że jest siedem Nagród, po cztery karty w każdej talii Zarządu i cztery karty Kantoru; wiadomo też, czego wymagają Wyzwania i jakie są rodzaje efektów.
     .title = Co jest odtworzone
