@@ -142,3 +142,19 @@ test("a seat's forced moves among the new lines", () => {
   expect(forcedSince(heard, 1, 0)).toEqual(["0 keep (forced)"]);
   expect(forcedSince(heard, 5, 0)).toEqual([]);
 });
+
+test("what completes the own payment is no news", () => {
+  const heard = ["1 gather plasteel", "0 launch juno", "0 pay water (forced)", "0 pay xenon (forced)", "0 done (forced)"];
+  expect(forcedSince(heard, 1, 0)).toEqual([]);
+  expect(forcedSince(["0 pay gold", "0 pay water (forced)", "0 earned gold 1", "0 pass (forced)"], 0, 0)).toEqual([
+    "0 pass (forced)",
+  ]);
+  expect(forcedSince(["0 keep", "0 drop b (forced)"], 0, 0)).toEqual(["0 drop b (forced)"]);
+  expect(forcedSince(["0 drop a", "0 drop b (forced)"], 0, 0, ["drop"])).toEqual([]);
+});
+
+test("a payment after somebody else's move is news", () => {
+  const heard = ["0 launch juno", "1 tax", "0 pay water (forced)"];
+  expect(forcedSince(heard, 0, 0)).toEqual(["0 pay water (forced)"]);
+  expect(forcedSince(["0 launch juno", "1 pay gold (forced)", "0 pay water (forced)"], 0, 0)).toHaveLength(1);
+});
