@@ -199,6 +199,7 @@ export interface Offer {
   text: string;
   things: string[][];
   final: boolean;
+  ends: boolean;
 }
 /**
  * What the own seat has to answer. Forms set, order and pay are gathered and sent together.

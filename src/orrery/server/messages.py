@@ -146,6 +146,7 @@ class Offer(Struct):
     text: str
     things: list[list[str]]
     final: bool  # cannot be taken back
+    ends: bool = False  # others go on after it, so that it may soon be too late to take it back
 
 
 class Ask(Struct):

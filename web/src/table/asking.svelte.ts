@@ -222,7 +222,7 @@ export class Asking {
   };
 
   #decide(pending: Pending) {
-    if (settings.confirm && pending.offers.some((offer) => offer.final)) this.confirming = pending;
+    if (settings.confirm && pending.offers.some((offer) => offer.final || offer.ends)) this.confirming = pending;
     else void this.#send(pending.moves);
   }
 
