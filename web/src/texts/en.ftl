@@ -158,6 +158,8 @@ new-seed-about = A whole number that fixes all luck of the game. The table then 
 new-seed-bad = A seed is a whole number from 0 up.
 new-start = Start
 new-starting = The table is being set …
+new-misfit = These seats and options do not go together. Choose one of these otherwise: { $change }.
+new-misfit-seats = number of seats ({ $seats })
 new-rules = Rules
 new-unknown = This server does not know a game called “{ $game }”.
 
@@ -201,6 +203,7 @@ error-not-owner = Only the owner of the table may do that.
 error-limit = That was too much at once. Wait a moment and try again.
 error-storage = The server could not save that, so nothing was done. Try again in a moment.
 error-bad-input = The server did not accept that: something in it is not right.
+error-bad-options = These seats and options do not go together.
 error-bad-record = This record cannot be played again: it is damaged, or from another version of the game.
 error-no-game = This server does not have that game.
 error-learned = That cannot be taken back: somebody has learned something by it.

@@ -168,6 +168,8 @@ new-seed-about = Liczba całkowita, która ustala cały los gry. Stół mówi wt
 new-seed-bad = Ziarno to liczba całkowita od 0 wzwyż.
 new-start = Zaczynamy
 new-starting = Przygotowujemy stół…
+new-misfit = Ta liczba miejsc i te opcje nie pasują do siebie. Zmień jedno z tych ustawień: { $change }.
+new-misfit-seats = liczba miejsc ({ $seats })
 new-rules = Zasady
 new-unknown = Ten serwer nie zna gry „{ $game }”.
 
@@ -211,6 +213,7 @@ error-not-owner = To może zrobić tylko właściciel stołu.
 error-limit = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 error-storage = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj ponownie za chwilę.
 error-bad-input = Serwer tego nie przyjął: coś tu się nie zgadza.
+error-bad-options = Ta liczba miejsc i te opcje nie pasują do siebie.
 error-bad-record = Tego zapisu nie można odtworzyć: jest uszkodzony albo pochodzi z innej wersji gry.
 error-no-game = Ten serwer nie ma tej gry.
 error-learned = Tego nie można cofnąć: ktoś się przez to czegoś dowiedział.
