@@ -192,7 +192,7 @@ def test_a_payment_says_what_it_is_for_and_takes_any_tokens_that_add_up(page: Pa
     for name in ("Gold", "Palladium"):
         question(page).get_by_role("button", name=f"One less: {name}").click()
     expect(send).to_be_disabled(timeout=LONG)
-    expect(page.get_by_text("That does not add up yet.")).to_be_visible()
+    expect(page.get_by_text("That is not enough yet.")).to_be_visible()
     page.get_by_role("button", name="Suggested").click()
     expect(send).to_be_enabled(timeout=LONG)
     question(page).get_by_role("button", name="One less: Water").click()
