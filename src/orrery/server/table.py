@@ -254,20 +254,24 @@ def known_as(seat: int, id: str) -> str:
 
 
 def offers_of(table: Table, seat: int, asked: Asked) -> list[Offer]:
-    """Each move with what it leads to. Of what is gathered, the ready-made answer tells whether all is done with it."""
-    has_end = asked.form != "one" and is_end(table, seat, asked.default)
-    return [
-        Offer(offer.text, offer.things, offer.final, has_end or is_end_by(table.g, seat, offer.text))
-        for offer in asked.offers
-    ]
+    """Each move with what it leads to. Of what is gathered, the ready-made answer tells what the whole leads to."""
+    is_final, is_end = (False, False) if asked.form == "one" else ends_of(table, seat, asked.default)
+    offers = []
+    for offer in asked.offers:
+        final = offer.final or is_final
+        # What follows on something new must not be told before it is known.
+        ends = not final and (is_end or is_end_by(table.g, seat, offer.text))
+        offers.append(Offer(offer.text, offer.things, final, ends))
+    return offers
 
 
-def is_end(table: Table, seat: int, answer: list[str]) -> bool:
-    """Is the seat no longer asked after a whole answer?"""
+def ends_of(table: Table, seat: int, answer: list[str]) -> tuple[bool, bool]:
+    """Of a whole answer: does somebody learn something by it, and is the seat no longer asked?"""
     try:
-        return seat not in waiting(table.answer(seat, answer).g)
+        h = table.answer(seat, answer).g
     except (IllegalMove, BadMove):
-        return False
+        return False, False
+    return h.secrets != table.g.secrets, seat not in waiting(h)
 
 
 def is_end_by(g: State, seat: int, text: str) -> bool:
