@@ -128,10 +128,10 @@ def test_a_dark_socket_says_what_it_takes_and_what_the_die_shows(page: Page) -> 
     prepare(page)
     open_table(page)
     to_the_action(page)
-    page.get_by_role("button", name="Die 1: Surveyor").click()
+    page.get_by_role("button", name="Die 1: Geologist").click()
     page.get_by_role("button", name="Plasteel Storage 1, takes").click()
     why = page.get_by_role("status", name="Why not?")
-    expect(why).to_contain_text("That socket takes a Miner; this die shows Surveyor.")
+    expect(why).to_contain_text("That socket takes a Miner; this die shows Geologist.")
     expect(why.get_by_role("link", name="What the rules say about this")).to_have_attribute(
         "href", "#/rules/astrominers/sockets"
     )
@@ -184,7 +184,7 @@ def test_a_payment_says_what_it_is_for_and_takes_any_tokens_that_add_up(page: Pa
     prepare(page)
     open_table(page)
     to_the_action(page)
-    page.get_by_role("button", name="Die 1: Surveyor").click()
+    page.get_by_role("button", name="Die 1: Geologist").click()
     page.locator(f"{LIT}[data-thing^=technology]").click()
     expect(question(page)).to_contain_text("Pay for ", timeout=LONG)
     send = page.get_by_role("button", name="Send", exact=True)
@@ -192,7 +192,7 @@ def test_a_payment_says_what_it_is_for_and_takes_any_tokens_that_add_up(page: Pa
     for name in ("Gold", "Palladium"):
         question(page).get_by_role("button", name=f"One less: {name}").click()
     expect(send).to_be_disabled(timeout=LONG)
-    expect(page.get_by_text("That does not add up yet.")).to_be_visible()
+    expect(page.get_by_text("That is not enough yet.")).to_be_visible()
     page.get_by_role("button", name="Suggested").click()
     expect(send).to_be_enabled(timeout=LONG)
     question(page).get_by_role("button", name="One less: Water").click()
@@ -201,6 +201,40 @@ def test_a_payment_says_what_it_is_for_and_takes_any_tokens_that_add_up(page: Pa
     send.click()
     log = page.get_by_role("region", name="Log")
     expect(log.get_by_text("xenon, gold, tungsten, nickel, palladium")).to_be_visible(timeout=LONG)
+
+
+def test_one_tap_does_not_pass_a_whole_round(phone: Page) -> None:
+    prepare(phone, confirm=True)
+    open_table(phone)
+    confirm = phone.locator(CONFIRM)
+    phone.get_by_role("button", name="Wyślij: nic").tap()
+    confirm.get_by_role("button", name="Wykonaj").tap()
+    phone.get_by_role("button", name="Pasuj w tej rundzie").tap(timeout=LONG)
+    expect(confirm).to_contain_text("Pasuj w tej rundzie")
+    confirm.get_by_role("button", name="Anuluj").tap()
+    expect(phone.get_by_role("button", name="Pasuj w tej rundzie")).to_be_visible()
+
+
+def test_a_payment_can_be_sent_without_scrolling(page: Page) -> None:
+    prepare(page)
+    open_table(page)
+    to_the_action(page)
+    page.get_by_role("button", name="Die 1: Geologist").click()
+    page.locator(f"{LIT}[data-thing^=technology]").click()
+    expect(page.get_by_role("button", name="Send", exact=True)).to_be_in_viewport(ratio=1, timeout=LONG)
+    expect(question(page).locator("output").last).to_be_in_viewport(ratio=1)
+
+
+def test_six_seats_of_a_polish_edition_are_refused_with_what_can_be_changed(visitors: Visitors) -> None:
+    page = visitors.new("pl")
+    visitors.forgiven.append("400")
+    page.goto(f"/#/new/{GAME}")
+    page.get_by_role("radio", name="6").check()
+    page.get_by_label("Wydanie").select_option("pl1")
+    start = page.get_by_role("button", name="Zaczynamy")
+    expect(start).to_be_in_viewport(ratio=1)
+    start.click()
+    expect(page.get_by_text("Zmień jedno z tych ustawień: Wydanie; liczba miejsc (2, 3 lub 4).")).to_be_visible()
 
 
 def test_everything_is_on_one_laptop_screen_with_four_players(page: Page) -> None:
@@ -224,7 +258,7 @@ def test_axe_finds_nothing_at_the_table_and_on_the_rules(visitors: Visitors, dar
     open_table(page)
     clean(page, "rerolls")
     to_the_action(page)
-    page.get_by_role("button", name="Die 1: Surveyor").click()
+    page.get_by_role("button", name="Die 1: Geologist").click()
     clean(page, "action")
     page.get_by_role("button", name="Plasteel Storage 1, takes").click()
     expect(page.get_by_role("status", name="Why not?")).to_be_visible()

@@ -60,7 +60,7 @@ def test_the_confirmation_can_be_switched_off(visitors: Visitors) -> None:
     page = visitors.new()
     sit(page, make(page, ANA_AND_BEN, options={"first": "1"})["owner"])
     dialog = settings(page)
-    dialog.get_by_label("Ask before a move that cannot be taken back").uncheck()
+    dialog.get_by_label("Ask before a move that ends my turn or cannot be taken back").uncheck()
     dialog.get_by_role("button", name="Close").click()
     move(page)
     expect(page.get_by_role("heading", name="Waiting for Ben.")).to_be_visible(timeout=LONG)
@@ -71,7 +71,7 @@ def test_the_confirmation_can_be_switched_off(visitors: Visitors) -> None:
     other.locator(CONFIRM).get_by_role("button", name="Do it").click()
     expect(other.get_by_role("heading", name="Waiting for Ben.")).to_be_visible(timeout=LONG)
     settings(other)
-    expect(other.get_by_label("Ask before a move that cannot be taken back")).not_to_be_checked()
+    expect(other.get_by_label("Ask before a move that ends my turn or cannot be taken back")).not_to_be_checked()
 
 
 def test_hints_are_dismissed_for_good_and_can_be_called_back(page: Page) -> None:

@@ -37,3 +37,35 @@ def test_a_record_that_cannot_be_played_again_is_told_from_other_faults(server: 
     said = [server.post("/api/tables", wish).data["code"] for wish in (damaged, foreign, unknown)]
 
     assert said == ["bad-record", "bad-record", "no-game"]
+
+
+def test_seats_and_options_that_do_not_go_together_are_told_with_what_can_be_changed(server: Server) -> None:
+    wish = {"game": "astrominers", "chairs": [{"bot": "random"}] * 6, "options": {"edition": "pl1", "first": "6"}}
+
+    answer = server.post("/api/tables", wish)
+
+    assert (answer.status, answer.data["code"]) == (400, "bad-options")
+    assert (answer.data["options"], answer.data["seats"]) == (["edition"], [])
+    wish["options"] = {"edition": "pl1"}
+    assert server.post("/api/tables", wish).data["seats"] == [2, 3, 4]
+
+
+def test_an_option_that_is_no_option_is_bad_input(server: Server) -> None:
+    wish = {"game": "astrominers", "chairs": [{"bot": "random"}] * 6, "options": {"edition": "none"}}
+    assert server.post("/api/tables", wish).data["code"] == "bad-input"
+
+
+def test_a_payment_that_is_none_says_whether_it_is_too_little(server: Server) -> None:
+    links = server.new("astrominers", 2, seed="6", options={"first": "1"})
+    pages = [server.join(token) for token in links["seats"]]
+    for page in pages:
+        page.do("move", moves=[])
+    pages[0].see(lambda now: now["ask"] and now["ask"]["step"] == "Act")
+    buy = next(offer["text"] for offer in pages[0].now["ask"]["offers"] if offer["text"].startswith("develop "))
+    pages[0].do("move", moves=[buy])
+    ask = pages[0].now["ask"]
+    faults = [
+        pages[0].ask("try", number=ask["number"], moves=moves)["fault"]
+        for moves in (ask["default"], ask["default"][1:], [*ask["default"], ask["default"][0]])
+    ]
+    assert faults == ["", "less", "more"]

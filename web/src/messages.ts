@@ -199,6 +199,7 @@ export interface Offer {
   text: string;
   things: string[][];
   final: boolean;
+  ends: boolean;
 }
 /**
  * What the own seat has to answer. Forms set, order and pay are gathered and sent together.
@@ -282,11 +283,14 @@ export interface Refused {
   id: string;
   code: string;
   detail: string;
+  options: string[];
+  seats: number[];
 }
 export interface Tried {
   type: "tried";
   moves: string[];
   ok: boolean;
+  fault: string;
 }
 /**
  * Codes from the rules, looked up in the game's texts as why-<code>; none: it can be used.

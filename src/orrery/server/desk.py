@@ -78,7 +78,8 @@ class Desk:
             return m.Gone()
         match said:
             case m.Try():
-                return m.Tried(said.moves, self.would_do(said))
+                fault = self.fault_of(said)
+                return m.Tried(said.moves, not fault, fault)
             case m.Why():
                 return m.Reasons(said.things, live.game.why_not(live.table.g, self.seat, *said.things))
             case m.Look():
@@ -166,21 +167,21 @@ class Desk:
         self.need(not standing.chairs[self.seat].bot, "not-your-turn")
         self.need(number == self.live.table.numbers[self.seat], "stale")
 
-    def would_do(self, said: m.Try) -> bool:
+    def fault_of(self, said: m.Try) -> str:
         """A payment has to be named whole: that what is missing would be the only move left does not complete it."""
         self.check_turn(said.number)
         table = self.live.table
         try:
             after = table.answer(self.seat, said.moves)
-        except (IllegalMove, BadMove):
-            return False
+        except (IllegalMove, BadMove) as error:
+            return "less" if str(error) == "incomplete" else "more"
         if table.g.agenda[-1].form != "pay":
-            return True
+            return ""
         verbs = {move.split(" ")[0] for move in said.moves}
         heard = self.live.game.heard
         made = heard(after.g, self.seat)[len(heard(table.g, self.seat)) :]
         moves = [line.split(" ")[1] for line in made if line.startswith(f"{self.seat} ")]
-        return sum(verb in verbs for verb in moves) == len(said.moves)
+        return "" if sum(verb in verbs for verb in moves) == len(said.moves) else "less"
 
     async def sit(self, **changes: object) -> None:
         """Change the own chair."""

@@ -1,5 +1,6 @@
 """What stands between the world and the tables: origins, sizes, rates, and headers that keep a page to itself."""
 
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 import msgspec
@@ -35,9 +36,9 @@ class TooMuch(Exception):
 class Refusal(Exception):
     """A visitor is told that it cannot be, and why."""
 
-    def __init__(self, code: str, detail: str = "") -> None:
+    def __init__(self, code: str, detail: str = "", options: Sequence[str] = (), seats: Sequence[int] = ()) -> None:
         super().__init__(code)
-        self.told = Refused("", code, detail)
+        self.told = Refused("", code, detail, list(options), list(seats))
 
 
 class Rates:

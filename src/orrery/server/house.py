@@ -11,7 +11,7 @@ import structlog
 
 from orrery import game
 from orrery.engine.agenda import IllegalMove, play
-from orrery.engine.game import BadInput, Game
+from orrery.engine.game import BadInput, Game, Value
 from orrery.engine.moves import BadMove
 from orrery.engine.record import Record, load, read_head, replay
 from orrery.engine.undo import Table, open_table
@@ -255,8 +255,19 @@ def wished_table(rules: Game, wish: NewTable) -> Table:
         return Table(rules, g, record)
     if wish.seed and not (wish.seed.isascii() and wish.seed.isdecimal()):
         raise BadInput("A seed is a whole number.")
+    check_fit(rules, len(wish.chairs), wish.options)
     seed = int(wish.seed) if wish.seed else secrets.randbits(SEED_BITS)
     return open_table(rules, len(wish.chairs), seed, wish.options, None, bool(wish.seed))
+
+
+def check_fit(rules: Game, seats: int, options: dict[str, Value]) -> None:
+    """Seats and options that are good each by itself may still not go together: then say what can be changed."""
+    fault = "" if Game.check(rules, seats, options) else rules.check(seats, options)
+    if not fault:
+        return
+    values = {option.id: option.values for option in rules.OPTIONS if option.kind == "choice"}
+    fitting = [id for id in values if any(not rules.check(seats, {**options, id: value}) for value in values[id])]
+    raise Refusal("bad-options", fault, fitting, [n for n in rules.seats if not rules.check(n, options)])
 
 
 def restored(setting: Setting, snapshot: Snapshot) -> Table:

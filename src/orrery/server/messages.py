@@ -146,6 +146,7 @@ class Offer(Struct):
     text: str
     things: list[list[str]]
     final: bool  # cannot be taken back
+    ends: bool = False  # others go on after it, so that it may soon be too late to take it back
 
 
 class Ask(Struct):
@@ -225,11 +226,14 @@ class Refused(Struct, tag="refused"):
     id: str
     code: str
     detail: str = ""
+    options: list[str] = []  # of a new table: those that go with the rest if they are chosen otherwise
+    seats: list[int] = []  # ... and how many seats go with all of them
 
 
 class Tried(Struct, tag="tried"):
     moves: list[str]
     ok: bool
+    fault: str = ""  # if it is no answer: there is too little in it (less), or something that does not fit (more)
 
 
 class Reasons(Struct, tag="reasons"):

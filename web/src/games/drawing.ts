@@ -37,6 +37,8 @@ export interface Drawing {
   reason?(words: Words, code: string, things: string[], table: Seen): string;
   /** Of a payment: all that may be put down, and how often; the question names only what may come first. */
   payable?(view: any, seat: number): Payable[];
+  /** A small sign beside the name of what is put down in a payment; nothing where there is none. */
+  Sign?: Component<{ move: string }>;
   /** With the box, a name also tells what the move brings. */
   label?(words: Words, offer: Offer, view: any, seat: number, box?: any): string;
   line?(words: Words, line: string, chairs: Chair[], info: GameInfo): string;

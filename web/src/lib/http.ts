@@ -6,12 +6,14 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly detail = "",
+    readonly options: string[] = [],
+    readonly seats: number[] = [],
   ) {
     super(detail ? `${code}: ${detail}` : code);
   }
 }
 
-export const OFFLINE: Refused = { type: "refused", id: "", code: "offline", detail: "" };
+export const OFFLINE: Refused = { type: "refused", id: "", code: "offline", detail: "", options: [], seats: [] };
 
 /** Of answers without a word from the server itself. */
 const CODES: Record<number, string> = { 413: "too-large", 502: "offline", 503: "offline", 504: "offline" };
@@ -60,7 +62,7 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as T;
   const refused = body as Partial<Refused> | null;
-  if (refused?.code) throw new Refusal(refused.code, refused.detail ?? "");
+  if (refused?.code) throw new Refusal(refused.code, refused.detail, refused.options, refused.seats);
   throw new Refusal(CODES[answer.status] ?? "other", `HTTP ${answer.status}`);
 }
 

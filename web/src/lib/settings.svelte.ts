@@ -11,7 +11,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
-  confirm: boolean; // before what cannot be taken back
+  confirm: boolean; // before what cannot be taken back or ends the turn
   sound: boolean;
   notifications: boolean;
   hints: string[]; // seen and put away

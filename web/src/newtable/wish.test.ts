@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { makeWords } from "../lib/words";
 import type { GameInfo } from "../messages";
-import { asked, HERE, isSeed, LINK, resized, seatsHere, usualWish } from "./wish";
+import { asked, HERE, isSeed, LINK, misfit, resized, seatsHere, usualWish } from "./wish";
 
 const info = (seats: number[]): GameInfo => ({
   name: "kosmiczna-misja",
@@ -54,4 +55,18 @@ it("takes whole numbers as seeds", () => {
     false,
     false,
   ]);
+});
+
+it("says what to change where seats and options do not go together", () => {
+  const words = makeWords("pl", [
+    `
+option-edition = Wydanie
+new-misfit = Zmień: { $change }.
+new-misfit-seats = miejsca ({ $seats })
+`,
+  ]);
+  const said = (code: string, options: string[], seats: number[]) => misfit(words, { code, options, seats });
+  expect(said("bad-options", ["edition"], [2, 3, 4])).toBe("Zmień: Wydanie; miejsca (2, 3 lub 4).");
+  expect(said("bad-options", ["edition"], [])).toBe("Zmień: Wydanie.");
+  expect([said("bad-options", [], []), said("bad-input", ["edition"], [2])]).toEqual(["", ""]);
 });

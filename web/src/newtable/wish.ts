@@ -1,5 +1,6 @@
 // The form of a new table, and what is sent of it.
-import type { GameInfo, NewTable } from "../messages";
+import type { Words } from "../lib/words";
+import type { GameInfo, NewTable, Refused } from "../messages";
 
 export const HERE = "here"; // a person on this device
 export const LINK = "link"; // a person who comes by link
@@ -55,4 +56,13 @@ export function asked(info: GameInfo, wish: Wish): NewTable {
     options: wish.options,
     seed: wish.seed.trim(),
   };
+}
+
+/** Seats and options do not go together: what can be changed. Empty: nothing alone would do, or it is something else. */
+export function misfit(words: Words, { code, options, seats }: Pick<Refused, "code" | "options" | "seats">): string {
+  if (code !== "bad-options" || !(options.length + seats.length)) return "";
+  const either = new Intl.ListFormat(words.language, { type: "disjunction" });
+  const names = options.map((id) => words.name("option", id));
+  if (seats.length) names.push(words("new-misfit-seats", { seats: either.format(seats.map(String)) }));
+  return words("new-misfit", { change: names.join("; ") });
 }

@@ -30,6 +30,7 @@ export class Asking {
   pointed = $state.raw<Offer | null>(null); // a button of the list under the pointer: its things are shown
   isSending = $state(false);
   isPayable = $state(false); // what the server said of the payment
+  payFault = $state(""); // ... and what is wrong with it
 
   #connection: Connection;
   #refused: (refused: Refused) => void;
@@ -222,7 +223,7 @@ export class Asking {
   };
 
   #decide(pending: Pending) {
-    if (settings.confirm && pending.offers.some((offer) => offer.final)) this.confirming = pending;
+    if (settings.confirm && pending.offers.some((offer) => offer.final || offer.ends)) this.confirming = pending;
     else void this.#send(pending.moves);
   }
 
@@ -263,7 +264,9 @@ export class Asking {
       number: ask.number,
       moves: selection.payment(this.counters),
     });
-    if (asked === this.#asked) this.isPayable = told.type === "tried" && told.ok;
+    if (asked !== this.#asked) return;
+    this.isPayable = told.type === "tried" && told.ok;
+    this.payFault = told.type === "tried" ? told.fault : "";
   }
 
   async #why(things: string[], alone: string[]) {

@@ -4,15 +4,18 @@ import type { Connection, Request } from "../lib/connection.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Asking } from "./asking.svelte";
 
-const offer = (text: string, things: string[], final: boolean): Offer => ({
+const offer = (text: string, things: string[], final: boolean, ends = false): Offer => ({
   text,
   things: things.map((one) => [one]),
   final,
+  ends,
 });
 const TAKE = offer("take span", ["span"], true);
 const PUT = offer("put span 1b", ["bank", "1b"], true);
 const KEEP = offer("keep", ["box"], false); // can be taken back
-const ask: Ask = { step: "Take", form: "one", least: 1, most: 1, number: 3, offers: [TAKE, PUT, KEEP], default: [] };
+const PASS = offer("pass", [], false, true); // can be taken back only until others go on
+const offers = [TAKE, PUT, KEEP, PASS];
+const ask: Ask = { step: "Take", form: "one", least: 1, most: 1, number: 3, offers, default: [] };
 
 let said: Request[];
 let asking: Asking;
@@ -59,6 +62,14 @@ it("makes no move that was answered with no", () => {
   expect(asking.escape()).toBe(true);
   asking.confirm();
   expect(moves()).toEqual([]);
+});
+
+it("asks before what ends the turn, too", () => {
+  settings.confirm = true;
+  asking.choose(PASS);
+  expect([asking.confirming?.moves, moves()]).toEqual([["pass"], []]);
+  asking.confirm();
+  expect(moves()).toEqual([["pass"]]);
 });
 
 it("does not ask before what can be taken back", () => {

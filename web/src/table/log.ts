@@ -22,11 +22,19 @@ export function readLine(line: string): Line {
   return { seat: /^\d+$/.test(seat) ? Number(seat) : -1, verb, operands, isForced };
 }
 
-/** A seat's forced moves among the new lines. */
-export function forcedSince(heard: string[], seen: number, seat: number): string[] {
-  return heard.slice(seen).filter((line) => {
+const PAYMENT = ["pay", "done"]; // what every game calls the moves of a payment
+
+/**
+ * A seat's forced moves among the new lines. What only completes its own answer is no news: moves of a payment, or of the
+ * question just `answered`, that follow a move of its own choice with nobody else's in between.
+ */
+export function forcedSince(heard: string[], seen: number, seat: number, answered: readonly string[] = []): string[] {
+  const completing = new Set([...PAYMENT, ...answered]);
+  let isChosen = false;
+  return heard.filter((line, at) => {
     const read = readLine(line);
-    return read.isForced && read.seat === seat;
+    if (read.seat >= 0 && !(read.isForced && read.seat === seat)) isChosen = read.seat === seat;
+    return at >= seen && read.isForced && read.seat === seat && !(isChosen && completing.has(read.verb));
   });
 }
 

@@ -1,5 +1,5 @@
 // Whose turn it is and what is asked, in one sentence.
-import type { TableNow } from "../messages";
+import type { Ask, TableNow } from "../messages";
 import type { Drawing } from "../games/drawing";
 import { kebab, type Words } from "../lib/words";
 import { seatName, seatNames } from "./names";
@@ -25,6 +25,12 @@ export function question(words: Words, table: TableNow, drawing: Drawing, box: u
   const name = seatName(words, chairs, first);
   if (chair?.bot || chair?.away) return words("table-thinking", { name });
   return words("table-waiting", { name });
+}
+
+/** What closes a gathering: in the game's own words (`step-….send` with a count, `step-….none`) where it has some. */
+export function sendText(words: Words, ask: Ask, count: number): string {
+  const own = `step-${kebab(ask.step)}.${count ? "send" : "none"}`;
+  return words(words.has(own) ? own : count ? "table-send-count" : "table-send-none", { count });
 }
 
 /** People who have to answer and are not at the table. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Chair, GameInfo, Result, TableNow } from "../messages";
+import type { Ask, Chair, GameInfo, Result, TableNow } from "../messages";
 import { makeWords } from "../lib/words";
 import { plot } from "./chart";
 import { endReason, winnerSentence } from "./ending";
 import { entries, forcedSince, lineText, readLine } from "./log";
 import { categories } from "./sheet";
-import { missing } from "./status";
+import { missing, sendText } from "./status";
 import { reasons } from "./why";
 
 const words = makeWords("en", [
@@ -20,6 +20,11 @@ verb-pay = pays { $coin }
 verb-done = { "" }
 tile-span = two halves
 score-planet = planet { $number }
+step-rerolls = Roll again?
+    .send = Roll ({ $count })
+    .none = Keep all
+table-send-count = Send ({ $count })
+table-send-none = Send: none
 rule-fit = Edges must be alike.
 why-edges = They differ.
     .rule = { rule-fit }
@@ -141,4 +146,32 @@ test("a seat's forced moves among the new lines", () => {
   const heard = ["0 place span 1a (forced)", "0 place span 1b", "1 keep (forced)", "0 keep (forced)", "0 rolled 4"];
   expect(forcedSince(heard, 1, 0)).toEqual(["0 keep (forced)"]);
   expect(forcedSince(heard, 5, 0)).toEqual([]);
+});
+
+test("what completes the own payment is no news", () => {
+  const heard = [
+    "1 gather plasteel",
+    "0 launch juno",
+    "0 pay water (forced)",
+    "0 pay xenon (forced)",
+    "0 done (forced)",
+  ];
+  expect(forcedSince(heard, 1, 0)).toEqual([]);
+  expect(forcedSince(["0 pay gold", "0 pay water (forced)", "0 earned gold 1", "0 pass (forced)"], 0, 0)).toEqual([
+    "0 pass (forced)",
+  ]);
+  expect(forcedSince(["0 keep", "0 drop b (forced)"], 0, 0)).toEqual(["0 drop b (forced)"]);
+  expect(forcedSince(["0 drop a", "0 drop b (forced)"], 0, 0, ["drop"])).toEqual([]);
+});
+
+test("a payment after somebody else's move is news", () => {
+  const heard = ["0 launch juno", "1 tax", "0 pay water (forced)"];
+  expect(forcedSince(heard, 0, 0)).toEqual(["0 pay water (forced)"]);
+  expect(forcedSince(["0 launch juno", "1 pay gold (forced)", "0 pay water (forced)"], 0, 0)).toHaveLength(1);
+});
+
+test("a gathering is closed in the game's own words, where it has some", () => {
+  const said = (step: string, count: number) => sendText(words, { step } as Ask, count);
+  expect([said("Rerolls", 2), said("Rerolls", 0)]).toEqual(["Roll (2)", "Keep all"]);
+  expect([said("Drop", 2), said("Drop", 0)]).toEqual(["Send (2)", "Send: none"]);
 });

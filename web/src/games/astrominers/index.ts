@@ -1,6 +1,7 @@
 import type { Drawing } from "../drawing";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import PaySign from "./PaySign.svelte";
 import Picture from "./Picture.svelte";
 import { FIGURES } from "./figures";
 import { group, label, payable, questionValues } from "./moves";
@@ -10,6 +11,7 @@ const drawing: Drawing = {
   Board,
   Cover,
   Picture,
+  Sign: PaySign,
   pictures: Object.keys(FIGURES),
   questionValues,
   payable,
