@@ -60,6 +60,7 @@ def test_a_set_is_gathered_on_the_board_or_in_the_list_and_sent_together(page: P
     press(page, "Clear")
     press(page, "reroll 6")
     press(page, "Send (1)")
+    press(page, "Do it")  # the others go on
     expect(page.get_by_role("heading", name="Waiting for Ben.")).to_be_visible(timeout=LONG)
 
 
