@@ -89,6 +89,7 @@ class Bill:
         units = self.cost[KINDS]
         tokens: i64 = 0  # at most
         is_plain = self.waived == 0 and units == 0  # all in kind
+        self.low = self.high = self.promoted_low = self.promoted_high = 0
         for kind in range(KINDS):
             cost = self.cost[kind]
             most: i64 = self.own[kind] if kind >= at else spent[kind]
@@ -96,6 +97,8 @@ class Bill:
             tokens += most
             if spent[kind] > cost or most < cost:
                 is_plain = False
+            if cost == 0:
+                self.count(kind, 0, spent[kind], most, False)
         return is_plain or (units <= tokens + self.waived and self.is_possible_from(0, spent, at))
 
     def is_way(self, spent: vec[i64]) -> bool:
@@ -104,6 +107,8 @@ class Bill:
 
     def is_possible_from(self, kind: i64, spent: vec[i64], at: i64) -> bool:
         """Try, resource by resource, how many units are paid in kind; then see whether the rest can be covered."""
+        while kind < KINDS and self.cost[kind] == 0:  # counted already
+            kind += 1
         if self.held > self.waived + self.own[self.promoted] // PROMOTED:  # they can be paid in no other way
             return False
         if kind == KINDS:

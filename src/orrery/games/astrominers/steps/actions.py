@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, SeatStep
@@ -132,21 +132,23 @@ class Act(Question):
         find_targets(g, seat, places)
         may_discard = discard_hindrance(g, seat) == 0
         may_retrain = p.effects[SPECIALIST] + p.effects[RETRAIN_SUBROUTINE] + p.effects[RETRAIN_MINER] > 0
-        moves = Moves(64)
+        row = vec[i64](capacity=64)
         for code in range(CODES):
             if p.pool[code]:
                 worker = worker_of(code % SIDES)
                 for m in places.row:
                     if m >> worker & TAKES:
-                        moves.add(m & PLACE | code << 8)
+                        row = append(row, m & PLACE | code << 8)
                 if may_retrain:
                     some = Moves()
                     add_changes(g, p, code, some)
                     for m in some.row:
                         if self.hindrance(g, seat, m) == 0:
-                            moves.add(m)
+                            row = append(row, m)
                 elif may_discard:
-                    moves.add(DISCARD.move(code))
+                    row = append(row, DISCARD.move(code))
+        moves = Moves()
+        moves.row = row
         find_others(g, seat, moves)
         return moves.row
 

@@ -149,7 +149,7 @@ def find_sockets(g: Astrominers, places: Moves) -> None:
         card = g.cards[dock]
         if card != EMPTY:
             for i in range(box.crew_sizes[card]):
-                if is_berth_open(g, dock * CREW + i):
+                if g.crew[dock * CREW + i] == EMPTY and is_berth_open(g, dock * CREW + i):
                     places.add(JOIN.move(0, dock * CREW + i, workers(box.crew[card * CREW + i])))
 
 
