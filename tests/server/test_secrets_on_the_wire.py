@@ -23,7 +23,13 @@ from tests.server.helpers import GAMES, Data, Server, some_answer
 from tests.server.tables import any_action, new_live, run_in_house, sent
 from tests.server.test_whole_games import play_over_websocket
 
-SETTINGS = [("kosmiczna-misja", 2, 1), ("kosmiczna-misja", 4, 2), ("proving", 2, 3), ("proving", 3, 4)]
+SETTINGS = [
+    ("kosmiczna-misja", 2, 1),
+    ("kosmiczna-misja", 4, 2),
+    ("proving", 2, 3),
+    ("proving", 3, 4),
+    ("astrominers", 3, 5),
+]
 
 
 @pytest.fixture
