@@ -20,17 +20,20 @@ def finished(page: Page, language: str) -> dict[str, Any]:
     return links
 
 
-def to_the_middle(page: Page, language: str, links: dict[str, Any]) -> None:
+def to_the_middle(page: Page, language: str, links: dict[str, Any]) -> str:
     """The finished game goes on from its middle; the first seat has a tile in hand that fits in several places."""
+    link = ""
     record = say(page, links["owner"], "download")["text"]
     chairs = [{"name": name, "bot": "greedy" if seat else ""} for seat, name in enumerate(NAMES[language])]
     for at in MIDDLE:
-        sit(page, make(page, chairs, record=record, at=at)["owner"])
+        link = str(make(page, chairs, record=record, at=at)["owner"])
+        sit(page, link)
         expect(page.locator(LIT).first).to_be_visible(timeout=LONG)
         if page.locator(f"{LIT}[data-thing^=bank]").count() == 3:
             page.locator(f"{LIT}[data-thing^=bank]").first.click()
             if page.locator(CONFIRM).count() == 0:
-                return
+                break
+    return link
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -39,14 +42,18 @@ def test_pictures_of_every_page(visitors: Visitors, language: str, size: tuple[i
     page = visitors.new(language, size)
     prepare(page, name=NAMES[language][0], confirm=True)
     links = finished(page, language)
-    to_the_middle(page, language, links)
+    middle = to_the_middle(page, language, links)
     shoot(page, "table", language, size)
     page.locator("header .icon").first.click()
     shoot(page, "table-light", language, size)
     page.locator("header .icon").first.click()
-    page.goto("/")
-    expect(page.locator(".state").first).to_be_visible(timeout=LONG)
-    shoot(page, "lobby", language, size)
+    lobby = visitors.new(language, size)  # of somebody with two tables only
+    prepare(lobby, name=NAMES[language][0], confirm=True)
+    for link in (links["owner"], middle):
+        sit(lobby, link)
+    lobby.goto("/")
+    expect(lobby.locator(".state").first).to_be_visible(timeout=LONG)
+    shoot(lobby, "lobby", language, size)
     page.goto(f"/#/new/{GAME}")
     shoot(page, "new-table", language, size)
     page.goto(f"/#/rules/{GAME}")
