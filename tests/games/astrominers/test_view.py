@@ -1,14 +1,15 @@
 """What a seat is shown beside the table itself: who is asked, what it is about, what a move points at."""
 
 from orrery.games.astrominers.game import GAME
+from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.steps.orders import Ordering
 from orrery.games.astrominers.steps.rolling import Rerolls
 from orrery.games.astrominers.terms import EMPTY, RESOURCES
 from tests.games.astrominers.helpers import BOX, Tokens, asked, choose, looks, seat, table
 
 
-def things(g: object, text: str) -> list[list[str]]:
-    return GAME.things(g, 0, BOX.language.read(text))  # type: ignore[arg-type]
+def things(g: Astrominers, text: str) -> list[list[str]]:
+    return GAME.things(g, 0, BOX.language.read(text))
 
 
 def row(amounts: Tokens, columns: int) -> list[int]:
