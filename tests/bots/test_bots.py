@@ -10,8 +10,9 @@ from orrery.arena.batch import Study, simulate
 from orrery.arena.match import play_out
 from orrery.bots.api import Bot
 from orrery.bots.names import is_timed, make
+from orrery.bots.rehearsal import rehearse
 from orrery.bots.search import Search
-from orrery.engine.agenda import is_over
+from orrery.engine.agenda import is_over, legal, play
 from orrery.engine.record import Record
 from orrery.engine.sight import Sight
 
@@ -110,9 +111,46 @@ def test_search_looks_only_at_imagined_tables() -> None:
     assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
-def play_out_some(rules: Any, g: Any, moves: int) -> None:
-    from orrery.engine.agenda import legal, play
+def test_rehearsed_moves_are_the_same_whatever_lies_hidden() -> None:
+    rules = game("astrominers")
+    g = rules.new(2, 8)
+    play_out_some(rules, g, 40)
+    seat = int(g.asked)
+    tables = [g, rules.imagine(g, seat, 1), rules.imagine(g, seat, 2)]
+    chosen = {Search(4, 80).choose(Sight(rules, h, seat)) for h in tables}
 
+    assert len(chosen) == 1
+    assert any(h.hidden()[0].cards != g.hidden()[0].cards for h in tables)
+
+
+def test_rehearsals_beat_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At any game that asks for greedy replies; a short one is quick to show it."""
+    monkeypatch.setattr(game("kosmiczna-misja"), "REPLIES", 6)
+
+    assert share("kosmiczna-misja", "search:120", "random", 10) > 0.7
+
+
+def test_the_last_move_of_all_is_judged_by_its_outcome() -> None:
+    rules = game("kosmiczna-misja")
+    g = rules.new(2, 3)
+    play_out(rules, g, [make("greedy", 0), make("greedy", 1)], record := Record(rules, g, 3))
+    h = rules.new(2, 3)
+    for seat, text in record.moves[:-1]:
+        play(h, seat, h.content().language.read(text))
+    seat, text = record.moves[-1]
+
+    assert rehearse(rules, h, seat, h.content().language.read(text)) == rules.shares(g)[seat]
+
+
+def test_rehearsals_stop_when_the_time_is_up() -> None:
+    rules = game("astrominers")
+    g = rules.new(2, 8)
+    seat = int(g.asked)
+
+    assert make("search:20ms", 1).choose(Sight(rules, g, seat)) in legal(g, seat)
+
+
+def play_out_some(rules: Any, g: Any, moves: int) -> None:
     for n in range(moves):
         options = legal(g, g.asked)
         play(g, g.asked, options[n % len(options)])

@@ -75,6 +75,10 @@ TILES = Path(content.__file__).parent / "content" / "tiles.toml"
         ("play --port 99999", "--port takes a whole number from 0 to 65535"),
         ("serve --host 203.0.113.7", "name another with --host"),
         ("serve --host no.such.host.invalid", "no address 'no.such.host.invalid'"),
+        ("play --content /no/such/folder", "/no/such/folder/tiles.toml"),
+        ("serve --content /some/folder", "--content wants GAME=FOLDER here"),
+        (f"serve --content {KM}=/no/such/folder", "/no/such/folder/tiles.toml"),
+        ("serve --content chess=.", "no game called 'chess'"),
         ("serve --data /dev/null/deep", "/dev/null"),
     ],
 )  # fmt: skip

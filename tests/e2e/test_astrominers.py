@@ -103,7 +103,7 @@ def test_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
 
 def to_the_action(page: Page) -> None:
     """Nobody rolls again."""
-    page.get_by_role("button", name="Send: none").click()
+    page.get_by_role("button", name="Keep all dice").click()
     expect(question(page)).to_contain_text("Your action", timeout=LONG)
 
 
@@ -115,10 +115,10 @@ def test_all_roll_again_at_once_and_see_it_when_all_have_chosen(visitors: Visito
         sit(page, token)
         expect(question(page)).to_contain_text("Which dice do you roll again?", timeout=LONG)
     ana.locator(LIT).first.click()
-    ana.get_by_role("button", name="Send (1)").click()
+    ana.get_by_role("button", name="Roll again (1)").click()
     expect(ana.get_by_text("Your choice is sealed. Waiting for the others.")).to_be_visible()
     expect(ben.get_by_text("rolls again")).to_have_count(0)
-    ben.get_by_role("button", name="Send: none").click()
+    ben.get_by_role("button", name="Keep all dice").click()
     for page in (ana, ben):
         page.get_by_role("tab", name="Log").click()
         expect(page.get_by_role("region", name="Log").get_by_text("rolls again: ")).to_be_visible(timeout=LONG)
@@ -174,7 +174,7 @@ def test_within_the_own_turn_a_move_is_taken_back_as_long_as_nothing_was_rolled(
     question(page).get_by_role("button", name="Roll dice again").click()
     expect(question(page)).to_contain_text("Which dice of your pool do you roll again?", timeout=LONG)
     page.locator(LIT).first.click()
-    page.get_by_role("button", name="Send (1)").click()
+    page.get_by_role("button", name="Roll again (1)").click()
     expect(question(page)).to_contain_text("Your action", timeout=LONG)
     back.click(force=True)
     expect(question(page)).to_contain_text("Cannot be taken back: a die was rolled")
@@ -208,7 +208,7 @@ def test_one_tap_does_not_pass_a_whole_round(phone: Page) -> None:
     prepare(phone, confirm=True)
     open_table(phone)
     confirm = phone.locator(CONFIRM)
-    phone.get_by_role("button", name="Wyślij: nic").tap()
+    phone.get_by_role("button", name="Zostaw wszystkie").tap()
     confirm.get_by_role("button", name="Wykonaj").tap()
     phone.get_by_role("button", name="Pasuj w tej rundzie").tap(timeout=LONG)
     expect(confirm).to_contain_text("Pasuj w tej rundzie")

@@ -21,7 +21,7 @@ SHORT: dict[str, dict[str, Value]] = {  # options
     "astrominers": {"first": "1"},
 }
 OFTEN = {"astrominers": 60}  # one decision in so many is shown whole: a game is long
-SEARCH = {"astrominers": "search:6"}
+SEARCH = {"astrominers": "search:40"}
 HERE = Path(__file__).parent
 PERFT = HERE / "perft.txt"
 

@@ -2,8 +2,9 @@
 
 Each iteration imagines a table anew and plays it: down the tree by the bandit rule among the moves that this table
 allows, one move beyond it, then at random for a while; what the position is then worth to each seat goes back up.
-Where a game's evaluation can be trusted at once, nothing is played at random, and the search begins with what greedy
-sees. One tree serves all imagined tables. https://doi.org/10.1109/TCIAIG.2012.2200894
+One tree serves all imagined tables. https://doi.org/10.1109/TCIAIG.2012.2200894
+
+Where a game asks for it, moves are rehearsed instead (orrery.bots.rehearsal).
 """
 
 from math import log, sqrt
@@ -14,14 +15,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.bots.api import Bot, breathe, play_and_pay
-from orrery.bots.greedy import Greedy
+from orrery.bots.rehearsal import Rehearsal
 from orrery.engine.agenda import State
 from orrery.engine.chance import Chance
 from orrery.engine.game import Game
 from orrery.engine.sight import Sight
 
 LEVELS: Final = {"easy": 100, "normal": 1000, "hard": 10000}
-PRIOR: Final = 50  # trials that a look at a move is worth, where the evaluation can be trusted
+REHEARSAL: Final = 10  # iterations that a rehearsal counts for: it takes longer
+CURIOSITY: Final = 0.4
 ENDLESS: Final = 1 << 60  # iterations
 FOREVER: Final = 1e9  # seconds
 
@@ -48,8 +50,8 @@ class Search(Bot):
 
     def sit_down(self, luck: Chance, stream: i64) -> None:
         super().sit_down(luck, stream)
-        self.greedy = Greedy()
-        self.greedy.sit_down(luck, stream)
+        self.rehearsal = Rehearsal()
+        self.rehearsal.sit_down(luck, stream)
 
     def choose(self, sight: Sight) -> int:
         moves = sight.moves
@@ -58,6 +60,8 @@ class Search(Bot):
         payment = sight.usual_move()
         if payment >= 0:
             return payment
+        if sight.game.REPLIES:
+            return self.rehearsal.best(sight, self.iterations // REHEARSAL, self.seconds)
         root = self.think(sight)
         best = moves[0]
         most: i64 = 0
@@ -73,8 +77,6 @@ class Search(Bot):
         root = Node(sight.seat)
         table = sight.imagine(self.seed())
         table.journal = None
-        if sight.game.STRETCH == 0:
-            self.look(sight, root)
         end = perf_counter() + self.seconds
         done: i64 = 0
         while done < self.iterations and perf_counter() < end:
@@ -83,15 +85,6 @@ class Search(Bot):
             if done % 64 == 0:
                 breathe()
         return root
-
-    def look(self, sight: Sight, root: Node) -> None:
-        """Every move counts as tried some times, with what greedy sees in it."""
-        tables: list[State] = []
-        for m in sight.moves:
-            child = Node(sight.seat)
-            child.visits = child.chances = PRIOR
-            child.total = float(PRIOR) * self.greedy.judge(sight, tables, m)
-            root.children[m] = child
 
     def iterate(self, game: Game, h: State, root: Node) -> None:
         path: list[Node] = []
@@ -103,7 +96,7 @@ class Search(Bot):
             if is_new:
                 node.children[m] = Node(h.asked)
             else:
-                m = promising(node, h.moves, game.CURIOSITY)
+                m = promising(node, h.moves)
             node = node.children[m]
             path.append(node)
             play_and_pay(h, h.asked, m)
@@ -131,7 +124,7 @@ class Search(Bot):
         return [game.evaluate(h, seat) for seat in range(h.seats)]
 
 
-def promising(node: Node, moves: vec[i64], curiosity: float) -> int:
+def promising(node: Node, moves: vec[i64]) -> int:
     """The bandit rule: what did well, or was tried too seldom for the times it could be."""
     best = -1
     best_value = -1.0
@@ -139,7 +132,7 @@ def promising(node: Node, moves: vec[i64], curiosity: float) -> int:
         child = node.children[m]
         child.chances += 1
         visits = float(child.visits)
-        value = child.total / visits + curiosity * sqrt(log(float(child.chances)) / visits)
+        value = child.total / visits + CURIOSITY * sqrt(log(float(child.chances)) / visits)
         if value > best_value:
             best = m
             best_value = value

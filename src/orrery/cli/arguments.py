@@ -84,3 +84,9 @@ def read_content(game: Game, folder: str, options: dict[str, Value] | None = Non
             f"The content in '{folder}' cannot be used ({error}); correct it, or leave --content out"
         ) from error
     return box
+
+
+def use_content(game: Game, folder: str) -> None:
+    """All new tables get the content of a folder."""
+    read_content(game, folder)
+    game.use(folder)

@@ -6,7 +6,17 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from orrery import __version__
-from orrery.cli.arguments import Content, Language, Options, find_game, number, read_content, read_options, text
+from orrery.cli.arguments import (
+    Content,
+    Language,
+    Options,
+    find_game,
+    number,
+    read_content,
+    read_options,
+    text,
+    use_content,
+)
 from orrery.cli.serve import Data, Port
 from orrery.engine.game import SEED_LIMIT, BadInput
 
@@ -26,9 +36,9 @@ def play(
             consume_multiple=(0, 1), metavar="[FILE]", help="Go on with a saved game; the last if none is named."
         ),
     ] = None,
-    content: Content = "",
     confirm: Annotated[bool, Parameter(help="Ask before each move that cannot be taken back.")] = False,
     terminal: Annotated[bool, Parameter(help="Play in the terminal; the options above are for this.")] = False,
+    content: Content = "",
     lan: Annotated[bool, Parameter(help="Let others in the same network come, with their own browsers.")] = False,
     port: Port = 8600,
     data: Data = "",
@@ -40,14 +50,16 @@ def play(
     """
     rules = find_game(game)
     if not terminal:
-        if seats or bots or option or content or confirm or resume is not None or seed is not None:
+        if seats or bots or option or confirm or resume is not None or seed is not None:
             raise BadInput(
-                "--seats, --bots, --seed, --option, --content, --confirm and --resume are for --terminal: add it, "
+                "--seats, --bots, --seed, --option, --confirm and --resume are for --terminal: add it, "
                 "or leave them out and choose on the page"
             )
         from orrery.cli.browser import open_table_page
 
-        return open_table_page(lang, lan, port, data, not no_browser)
+        if content:
+            use_content(rules, content)
+        return open_table_page(lang, lan, port, data, content, not no_browser)
     if lan or data or no_browser:
         raise BadInput("--lan, --data and --no-browser are for the browser; leave them out, or leave --terminal out")
     if sys.stdin.isatty() and sys.stdout.isatty():

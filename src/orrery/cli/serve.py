@@ -5,7 +5,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from orrery.cli.arguments import number, text
+from orrery.cli.arguments import find_game, number, text, use_content
+from orrery.engine.game import BadInput
 
 Port = Annotated[int, number("The port; if it is taken, the next one that is free.", 0, 65535)]
 Data = Annotated[str, text("FOLDER", "Where tables are kept; your data folder if not given.")]
@@ -23,6 +24,9 @@ def serve(
     limits: Annotated[
         bool, Parameter(help="Refuse those who ask more often than people do.", negative="--no-limits")
     ] = True,
+    content: Annotated[
+        tuple[str, ...], text("GAME=FOLDER", "Content files to use instead of those of a game; may be repeated.")
+    ] = (),
 ) -> int:
     """Host the table: people open the address in a browser, and get seats by links.
 
@@ -31,6 +35,11 @@ def serve(
     from orrery.cli.terminal.saves import data_folder
     from orrery.server import running
 
+    for named in content:
+        name, equals, place = named.partition("=")
+        if not equals:
+            raise BadInput(f"--content wants GAME=FOLDER here, not '{named}'")
+        use_content(find_game(name), place)
     listener = running.free_port(host or "127.0.0.1", port)
     folder = Path(data) if data else data_folder()
     found = listener.getsockname()[1]

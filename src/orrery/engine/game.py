@@ -101,17 +101,18 @@ class Game:
     SERIES: list[str]
     REASONS: list[str]  # why not: names by code; 0 is no reason
     BOUND: int  # decisions after which every game is over
-    STRETCH: int  # random moves after which a search had better evaluate; 0: the evaluation can be trusted at once
-    CURIOSITY: float  # how much a search tries what seems worse, in shares of a win
+    STRETCH: int  # random moves after which a search had better evaluate
+    REPLIES: int  # greedy moves after which it had; 0: it grows a tree, and plays at random beyond it
     LOOKS: int  # imagined tables on which greedy judges a move that chance has a part in
     is_private: bool  # seats have secrets from each other
     seats: list[int]
 
     def __init__(self) -> None:
-        self.CURIOSITY = 0.4
+        self.REPLIES = 0
         self.LOOKS = 1
         self.boxes: dict[str, Box] = {}  # all that were opened, by digest
         self.digests: dict[str, str] = {}  # by folder
+        self.usual = ""  # the folder of the content that tables get where none is named
 
     def check(self, seats: int, options: Mapping[str, Value]) -> str:
         """Why these do not go together; nothing if they do."""
@@ -168,12 +169,19 @@ class Game:
         return g
 
     def box(self, folder: str = "") -> Box:
-        """The content that comes with the game, or that of a folder."""
+        """The content of a folder; if none is named, the usual one, which comes with the game."""
+        folder = folder or self.usual
         if folder not in self.digests:
             box = self.read_box(folder)
             self.digests[folder] = box.digest
             self.boxes.setdefault(box.digest, box)
         return self.boxes[self.digests[folder]]
+
+    def use(self, folder: str) -> None:
+        """From now on the content of a folder is the usual one; what was begun with the old one goes on with it."""
+        self.box()
+        self.usual = folder
+        self.box()
 
     def read_box(self, folder: str) -> Box:
         raise NotImplementedError

@@ -276,7 +276,10 @@ def restored(setting: Setting, snapshot: Snapshot) -> Table:
     try:
         g = load(rules, snapshot.table)
     except BadInput:
-        g = rules.new(setting.seats, int(setting.seed), setting.options, None, True)
+        rules.box()
+        if setting.box not in rules.boxes:
+            raise
+        g = rules.new(setting.seats, int(setting.seed), setting.options, rules.boxes[setting.box], True)
         for seat, text in snapshot.moves:
             play(g, seat, g.content().language.read(text))
     record = Record(rules, g, int(setting.seed), setting.is_open_seed)

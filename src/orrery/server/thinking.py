@@ -18,6 +18,7 @@ from orrery.bots.search import Search
 from orrery.engine.game import Game
 from orrery.engine.sight import Sight
 from orrery.engine.undo import Table
+from orrery.games import PLACES
 
 BOTS = ("random", "greedy", "search:easy", "search:normal", "search:hard")
 LONGEST = 3.0  # seconds of thought at a live table
@@ -25,8 +26,10 @@ OVERDUE = 4 * LONGEST  # then something is wrong with the process
 log = structlog.get_logger()
 
 
-def begin() -> None:
-    """A worker leaves Ctrl-C to the server, and does not outlive it."""
+def begin(contents: dict[str, str]) -> None:
+    """A worker leaves Ctrl-C to the server, and does not outlive it. It plays with the same content."""
+    for name, folder in contents.items():
+        game(name).use(folder)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
 
@@ -69,7 +72,7 @@ class Thinkers:
         saved = imagined(rules, table, seat)
         for _ in range(2):
             async with self.free:
-                pool = self.pool = self.pool or ProcessPoolExecutor(self.processes, get_context("spawn"), begin)
+                pool = self.pool = self.pool or self.start()
                 try:
                     return await self.ask(pool, rules.NAME, saved, seat, bot)
                 except Exception as error:
@@ -77,6 +80,10 @@ class Thinkers:
                     if isinstance(error, (BrokenProcessPool, TimeoutError)) and pool is self.pool:
                         self.close()
         return secrets.choice(rules.show(table.g, seat))
+
+    def start(self) -> ProcessPoolExecutor:
+        contents = {name: game(name).usual for name in PLACES if game(name).usual}
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), begin, (contents,))
 
     async def ask(self, pool: ProcessPoolExecutor, name: str, saved: str, seat: int, bot: str) -> str:
         seed = secrets.randbits(64)

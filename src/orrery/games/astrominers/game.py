@@ -89,8 +89,7 @@ class AstrominersGame(Game):
         self.SERIES = ["match"]
         self.REASONS = REASONS
         self.BOUND = 5000
-        self.STRETCH = 0
-        self.CURIOSITY = 0.05
+        self.REPLIES = 8
         self.LOOKS = 4
         self.is_private = True
         self.seats = [2, 3, 4, 5, 6]

@@ -9,12 +9,16 @@ things = a die (d1), a socket (plasteel-1, 2a), or a card or a place by its name
 
 step-rerolls = Which dice do you roll again? Once a round; all choose before any die is rolled.
     .chapter = dice
+    .send = Roll again ({ $count })
+    .none = Keep all dice
 step-act = Your action: a die on a socket, a Mission from your hand, or an exchange.
     .chapter = actions
 step-change-dice = You have discarded a die. Turn another one to a face you choose, or roll any number of them again.
     .chapter = change
 step-roll-again = Which dice of your pool do you roll again?
     .chapter = change
+    .send = Roll again ({ $count })
+    .none = Roll none
 step-swap = Exchange: which token of yours do you give, and which one do you take from the bank?
     .chapter = exchange
 step-take-card = Take a card into your hand: one of the open ones, or the unseen top one of a deck.

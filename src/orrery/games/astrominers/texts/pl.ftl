@@ -9,12 +9,16 @@ things = kość (d1), pole (plasteel-1, 2a) albo kartę lub miejsce po nazwie (E
 
 step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Raz w rundzie; najpierw wybierają wszyscy.
     .chapter = dice
+    .send = Rzuć jeszcze raz ({ $count })
+    .none = Zostaw wszystkie
 step-act = Twoja akcja: kość na pole, Misja z ręki albo wymiana.
     .chapter = actions
 step-change-dice = Kość odrzucona. Ustaw na innej dowolną ściankę albo rzuć ponownie dowolną liczbą kości.
     .chapter = change
 step-roll-again = Którymi kośćmi ze swojej puli rzucasz ponownie?
     .chapter = change
+    .send = Rzuć ponownie ({ $count })
+    .none = Nie rzucaj
 step-swap = Wymiana: który swój żeton oddajesz, a który bierzesz z banku?
     .chapter = exchange
 step-take-card = Weź kartę na rękę: jedną z odkrytych albo nieznaną z wierzchu talii.

@@ -1,0 +1,45 @@
+"""Tables with content of one's own."""
+
+from pathlib import Path
+from shutil import copytree
+
+from orrery.games.astrominers import content
+from tests.server.helpers import Data, Server, serving
+
+OURS = Path(content.__file__).parent / "content"
+
+
+def own_box(folder: Path) -> Path:
+    """Our values, but for the points of one Order."""
+    box = folder / "box"
+    copytree(OURS, box)
+    orders = box / "orders.toml"
+    orders.write_text(orders.read_text().replace("points = ", "points = 1", 1))
+    return box
+
+
+def digest(server: Server) -> str:
+    games: list[Data] = server.get("/api/welcome").data["games"]
+    return next(str(found["box"]) for found in games if found["name"] == "astrominers")
+
+
+def test_new_tables_get_own_content_and_bots_play_with_it(tmp_path: Path) -> None:
+    plain, own = tmp_path / "plain", f"astrominers={own_box(tmp_path)}"
+    with serving(plain) as server:
+        ours = digest(server)
+        old = server.new("astrominers", 2)
+    with serving(plain, "--content", own) as server:
+        theirs = digest(server)
+        assert theirs != ours
+        boxes = [server.get(f"/api/box/astrominers/{box}").data for box in (ours, theirs)]
+        assert [box["orders"]["antenna"]["points"] for box in boxes] == [4, 14]
+        assert server.table(old["seats"][0])["box"] == ours
+        links = server.new("astrominers", [{}, {"bot": "greedy"}])
+        page = server.join(links["seats"][0])
+        page.do("move", moves=["done"])
+        assert page.see(lambda now: len(now["heard"]) > 2)["box"] == theirs
+        assert "bot failed" not in server.logs.read_text()
+        page.close()
+    with serving(plain) as server:  # without the folder: nothing is mistaken for something else
+        assert server.table(old["seats"][0])["box"] == ours
+        assert server.table(links["seats"][0])["code"] == "set-aside"
