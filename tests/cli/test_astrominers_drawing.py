@@ -97,6 +97,24 @@ def test_a_payment_can_be_made_whole_as_suggested() -> None:
     assert table.g.agenda[-1].form != "pay"
 
 
+def test_inside_a_move_only_the_own_side_is_drawn_again() -> None:
+    table = played(0)
+    found = shown(table)
+
+    def aside() -> list[str]:
+        return [line.plain for line in found.aside(table.g, GAME.view(table.g, 0), 0, WIDTH)]
+
+    assert not aside()
+    table.play(0, [table.offers(0)[0].text])
+    text = "\n".join(aside())
+    assert "Dice: d1" in text
+    assert "Chosen: " in text
+    assert found.words("title") not in text
+    while not is_over(table.g) and type(table.g.agenda[-1]).__name__ != "Act":
+        table.play(int(waiting(table.g)[0]), ["done"])
+    assert not aside()
+
+
 def test_things_are_named_as_one_would() -> None:
     found = shown(played(0))
     assert found.things("d1 plasteel-1") == ["pool-1", "socket-plasteel-1"]

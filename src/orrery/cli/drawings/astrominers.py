@@ -26,6 +26,7 @@ AREAS = RESOURCES[:3]
 PLACES = {"assignments": "assignments", "refinery": "refinery", "first": "first-player", "exchange": "exchange",
           "change": "discard"}  # fmt: skip
 CARDS = ("mission", "order", "expedition", "technology", "bulletin", "achievement")
+ASIDES = ("Pay", "Swap", "RollAgain", "ChangeDice", "Choose", "Give", "Drop")  # the own side is all that they need
 GAP = 2
 
 
@@ -54,7 +55,13 @@ class StationDrawing(Drawing):
         ]
         if seat in seats:
             lines += self.own(view, seat, width)
+            lines += [Text(self.words("draw-legend"), "dim"), *flowing(self.brush.legend(), width, 2)]
         return lines
+
+    def aside(self, g: State, view: View, seat: int, width: int) -> list[Text]:
+        step = type(g.agenda[-1]).__name__
+        is_aside = step in ASIDES or (step == "Rerolls" and len(g.answers[seat]) > 0)
+        return self.own(view, seat, width) if is_aside else []
 
     def head(self, view: View, width: int) -> Block:
         line = Text.assemble(("━━ ", "dim"), (self.words("title"), "bold"))
@@ -210,8 +217,7 @@ class StationDrawing(Drawing):
             lines.append(Text("  ").append_text(cards))
         hand = [self.brush.crew_card(id) for id in p.missions or []], [self.brush.order(id) for id in p.orders or []]
         blocks = [[Text("  ").append_text(line) for line in part] for part in hand if part]
-        legend = [Text(self.words("draw-legend"), "dim"), *flowing(self.brush.legend(), width, 2)]
-        return [*lines, *flowing(blocks, width, 3), *legend]
+        return [*lines, *flowing(blocks, width, 3)]
 
     def told(self, text: str) -> str:
         """What somebody drew unseen is told by the move alone."""

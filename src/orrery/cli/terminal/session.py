@@ -100,7 +100,12 @@ class Session:
 
     def show_question(self, seat: int, is_full: bool = False) -> list[Offer]:
         """The table, and what may be done; returns the moves in the order of their numbers."""
-        self.show_table(seat, 0 if is_full else self.screen.height)
+        view = self.game.view(self.table.g, seat)
+        aside = [] if is_full else self.drawing.aside(self.table.g, view, seat, self.screen.width)
+        if aside:
+            self.screen.picture(aside, self.drawing.is_prose)
+        else:
+            self.show_table(seat, 0 if is_full else self.screen.height)
         offers, lines = self.drawing.choices(self.table.g, seat, self.table.offers(seat), self.screen.width)
         self.screen.say(self.drawing.question(self.table.g, seat), "bold")
         self.screen.picture(lines, self.drawing.is_prose)
