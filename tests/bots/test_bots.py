@@ -10,7 +10,7 @@ from orrery.arena.batch import Study, simulate
 from orrery.arena.match import play_out
 from orrery.bots.api import Bot
 from orrery.bots.names import is_timed, make
-from orrery.bots.rehearsal import rehearse
+from orrery.bots.rehearsal import Rehearsal, rehearse
 from orrery.bots.search import Search
 from orrery.engine.agenda import is_over, legal, play
 from orrery.engine.record import Record
@@ -117,9 +117,14 @@ def test_rehearsed_moves_are_the_same_whatever_lies_hidden() -> None:
     play_out_some(rules, g, 40)
     seat = int(g.asked)
     tables = [g, rules.imagine(g, seat, 1), rules.imagine(g, seat, 2)]
-    chosen = {Search(4, 80).choose(Sight(rules, h, seat)) for h in tables}
+    totals = []
+    for h in tables:
+        rehearsal = Rehearsal(4)
+        rehearsal.best(Sight(rules, h, seat), 16, 1e9)
+        totals.append(rehearsal.totals)
 
-    assert len(chosen) == 1
+    assert len(totals[0]) > 2
+    assert totals[0] == totals[1] == totals[2]
     assert any(h.hidden()[0].cards != g.hidden()[0].cards for h in tables)
 
 
@@ -128,6 +133,22 @@ def test_rehearsals_beat_random(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game("kosmiczna-misja"), "REPLIES", 6)
 
     assert share("kosmiczna-misja", "search:120", "random", 10) > 0.7
+
+
+def test_a_move_that_greedy_likes_less_is_taken_where_it_rehearses_better() -> None:
+    rules = game("astrominers")
+    second_thoughts = 0
+    for seed in range(6):
+        g = rules.new(2, seed)
+        play_out_some(rules, g, 30)
+        sight = Sight(rules, g, int(g.asked))
+        rehearsal = Rehearsal(seed)
+        move = rehearsal.best(sight, 16, 1e9)
+        finalists = sorted(rehearsal.totals.values())[-2:]
+        assert rehearsal.totals[move] in finalists
+        second_thoughts += move != max(rehearsal.totals, key=lambda m: rehearsal.judge(sight, [], m))
+
+    assert second_thoughts > 0
 
 
 def test_the_last_move_of_all_is_judged_by_its_outcome() -> None:

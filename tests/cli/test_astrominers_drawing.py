@@ -102,7 +102,7 @@ def test_inside_a_move_only_the_own_side_is_drawn_again() -> None:
     found = shown(table)
 
     def aside() -> list[str]:
-        return [line.plain for line in found.aside(table.g, GAME.view(table.g, 0), 0, WIDTH)]
+        return [line.plain for line in found.aside(table.g, 0, WIDTH)]
 
     assert not aside()
     table.play(0, [table.offers(0)[0].text])

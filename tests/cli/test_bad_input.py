@@ -78,6 +78,8 @@ TILES = Path(content.__file__).parent / "content" / "tiles.toml"
         ("play --content /no/such/folder", "/no/such/folder/tiles.toml"),
         ("serve --content /some/folder", "--content wants GAME=FOLDER here"),
         (f"serve --content {KM}=/no/such/folder", "/no/such/folder/tiles.toml"),
+        ("serve --content astrominers=", "--content wants GAME=FOLDER here"),
+        (f"serve --content {KM}={TILES.parent} --content {KM}={TILES.parent}", f"names {KM} twice"),
         ("serve --content chess=.", "no game called 'chess'"),
         ("serve --data /dev/null/deep", "/dev/null"),
     ],

@@ -101,6 +101,18 @@ def test_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
     no_overflow(phone)
 
 
+def test_on_a_small_tablet_nothing_is_squeezed_out(visitors: Visitors) -> None:
+    page = visitors.new("en", (1024, 768))
+    prepare(page)
+    open_table(page)
+    tabs = page.get_by_role("group", name="Parts of the table")
+    for name in ("Docks", "Cards", "Players", "Board"):
+        tabs.get_by_role("button", name=name).click()
+        no_overflow(page)
+        names = page.locator(".am-title:visible, .card .name:visible")
+        assert all(names.evaluate_all("all => all.map((name) => name.scrollWidth <= name.clientWidth)"))
+
+
 def to_the_action(page: Page) -> None:
     """Nobody rolls again."""
     page.get_by_role("button", name="Keep all dice").click()

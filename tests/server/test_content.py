@@ -36,10 +36,13 @@ def test_new_tables_get_own_content_and_bots_play_with_it(tmp_path: Path) -> Non
         assert server.table(old["seats"][0])["box"] == ours
         links = server.new("astrominers", [{}, {"bot": "greedy"}])
         page = server.join(links["seats"][0])
+        (tmp_path / "box" / "orders.toml").write_text("half a sen")  # its owner goes on writing
         page.do("move", moves=["done"])
         assert page.see(lambda now: len(now["heard"]) > 2)["box"] == theirs
         assert "bot failed" not in server.logs.read_text()
         page.close()
     with serving(plain) as server:  # without the folder: nothing is mistaken for something else
         assert server.table(old["seats"][0])["box"] == ours
-        assert server.table(links["seats"][0])["code"] == "set-aside"
+        refused = server.table(links["seats"][0])
+        assert (refused["code"], theirs in refused["detail"]) == ("set-aside", True)
+        assert theirs in server.say(links["owner"], "download")["text"]

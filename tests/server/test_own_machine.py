@@ -9,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from orrery.games.kosmiczna_misja import content
 from orrery.server.running import network_address
 from tests.cli.helpers import hear_interrupts
 from tests.server.helpers import PATIENCE
+
+TILES = Path(content.__file__).parent / "content"
 
 
 def command(folder: Path, *more: str) -> list[str]:
@@ -56,6 +59,10 @@ def test_play_says_where_the_table_stands_and_a_second_one_finds_it(tmp_path: Pa
             assert again.returncode == 0
             assert f"already running: {address}" in again.stdout
             assert "No browser could be opened here" in again.stdout
+            own = command(tmp_path, "--content", str(TILES))
+            other = subprocess.run(own, capture_output=True, text=True, timeout=PATIENCE, check=False)
+            assert other.returncode == 2  # that one has not these tiles
+            assert f"An Orrery at {address} already uses" in other.stderr
     finally:
         first.send_signal(signal.SIGINT)
         _, err = first.communicate(timeout=PATIENCE)

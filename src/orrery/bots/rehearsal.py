@@ -25,25 +25,25 @@ class Rehearsal(Greedy):
 
     def best(self, sight: Sight, rehearsals: int, seconds: float) -> int:
         """One of the moves, after so many rehearsals or so much time."""
-        likely = self.likely(sight, min(LIKELY, max(1, rehearsals // 2)))
-        totals: dict[int, float] = {m: 0.0 for m in likely}
-        halvings = (len(likely) - 1).bit_length()
         start = perf_counter()
+        likely = self.candidates(sight, min(LIKELY, max(1, rehearsals // 2)))
+        self.totals: dict[int, float] = {m: 0.0 for m in likely}
+        halvings = (len(likely) - 1).bit_length()
         for n in range(halvings):
             end = start + seconds * (n + 1) / halvings
             for _ in range(max(1, rehearsals // halvings // len(likely))):
                 table = sight.imagine(self.seed())
                 table.journal = None
                 for m in likely:
-                    totals[m] += rehearse(sight.game, table.clone(), sight.seat, m)
+                    self.totals[m] += rehearse(sight.game, table.clone(), sight.seat, m)
                 breathe()
                 if perf_counter() > end:
                     break
-            likely.sort(key=lambda m: -totals[m])
+            likely.sort(key=lambda m: -self.totals[m])
             likely = likely[: (len(likely) + 1) // 2]
         return likely[0]
 
-    def likely(self, sight: Sight, most: int) -> list[int]:
+    def candidates(self, sight: Sight, most: int) -> list[int]:
         """What greedy would think of, the best first."""
         tables: list[State] = []
         worths: dict[int, float] = {m: self.judge(sight, tables, m) for m in sight.moves}
@@ -61,7 +61,7 @@ def rehearse(game: Game, h: State, seat: i64, move: i64) -> float:
 
 
 def reply(game: Game, h: State) -> i64:
-    """The move that looks best to the seat that is asked, at this very table."""
+    """The move that looks best to the seat that is asked, at this very table: even rolls to come are known."""
     best: i64 = h.moves[0]
     if len(h.moves) > 1:
         most = -1.0

@@ -87,6 +87,12 @@ def read_content(game: Game, folder: str, options: dict[str, Value] | None = Non
 
 
 def use_content(game: Game, folder: str) -> None:
-    """All new tables get the content of a folder."""
+    """All new tables get the content of a folder, as it is now: the owner may go on writing in it."""
+    import atexit
+    import shutil
+    import tempfile
+
     read_content(game, folder)
-    game.use(folder)
+    copy = tempfile.mkdtemp(prefix="orrery-content-")
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    game.use(shutil.copytree(folder, copy, dirs_exist_ok=True))

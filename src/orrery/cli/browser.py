@@ -12,7 +12,7 @@ from orrery.server import running
 from orrery.server.store import InUse
 
 
-def open_table_page(language: str, lan: bool, port: int, data: str, content: str, with_browser: bool) -> int:
+def open_table_page(language: str, lan: bool, port: int, data: str, is_own_content: bool, with_browser: bool) -> int:
     """Serve on this machine, for it alone or for its network, and open the page."""
     listener = running.free_port("0.0.0.0" if lan else "127.0.0.1", port)  # noqa: S104
     found = listener.getsockname()[1]
@@ -38,7 +38,7 @@ def open_table_page(language: str, lan: bool, port: int, data: str, content: str
     try:
         running.run(listener, folder, local, address=address, is_local=not lan, on_start=say)
     except InUse as busy:
-        if not busy.address or lan or content:
+        if not busy.address or lan or is_own_content:
             raise
         print(f"Orrery is already running: {busy.address}", flush=True)
         if with_browser:

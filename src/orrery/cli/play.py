@@ -59,7 +59,7 @@ def play(
 
         if content:
             use_content(rules, content)
-        return open_table_page(lang, lan, port, data, content, not no_browser)
+        return open_table_page(lang, lan, port, data, bool(content), not no_browser)
     if lan or data or no_browser:
         raise BadInput("--lan, --data and --no-browser are for the browser; leave them out, or leave --terminal out")
     if sys.stdin.isatty() and sys.stdout.isatty():

@@ -35,10 +35,15 @@ def serve(
     from orrery.cli.terminal.saves import data_folder
     from orrery.server import running
 
+    places: dict[str, str] = {}
     for named in content:
-        name, equals, place = named.partition("=")
-        if not equals:
+        name, _, place = named.partition("=")
+        if not place:
             raise BadInput(f"--content wants GAME=FOLDER here, not '{named}'")
+        if name in places:
+            raise BadInput(f"--content names {name} twice; name it once")
+        places[name] = place
+    for name, place in places.items():
         use_content(find_game(name), place)
     listener = running.free_port(host or "127.0.0.1", port)
     folder = Path(data) if data else data_folder()

@@ -101,18 +101,18 @@ class Game:
     SERIES: list[str]
     REASONS: list[str]  # why not: names by code; 0 is no reason
     BOUND: int  # decisions after which every game is over
-    STRETCH: int  # random moves after which a search had better evaluate
-    REPLIES: int  # greedy moves after which it had; 0: it grows a tree, and plays at random beyond it
+    STRETCH: int  # random moves that a search plays beyond its tree before it evaluates
+    REPLIES: int  # greedy moves that it rehearses a move with; 0: it grows a tree
     LOOKS: int  # imagined tables on which greedy judges a move that chance has a part in
     is_private: bool  # seats have secrets from each other
     seats: list[int]
 
     def __init__(self) -> None:
-        self.REPLIES = 0
+        self.STRETCH = self.REPLIES = 0
         self.LOOKS = 1
         self.boxes: dict[str, Box] = {}  # all that were opened, by digest
         self.digests: dict[str, str] = {}  # by folder
-        self.usual = ""  # the folder of the content that tables get where none is named
+        self.usual_folder = ""  # of the content that tables get where none is named
 
     def check(self, seats: int, options: Mapping[str, Value]) -> str:
         """Why these do not go together; nothing if they do."""
@@ -170,7 +170,7 @@ class Game:
 
     def box(self, folder: str = "") -> Box:
         """The content of a folder; if none is named, the usual one, which comes with the game."""
-        folder = folder or self.usual
+        folder = folder or self.usual_folder
         if folder not in self.digests:
             box = self.read_box(folder)
             self.digests[folder] = box.digest
@@ -180,7 +180,7 @@ class Game:
     def use(self, folder: str) -> None:
         """From now on the content of a folder is the usual one; what was begun with the old one goes on with it."""
         self.box()
-        self.usual = folder
+        self.usual_folder = folder
         self.box()
 
     def read_box(self, folder: str) -> Box:

@@ -293,8 +293,9 @@ class SetAside(Exception):
     """A table that these rules cannot open: what was played can still be read."""
 
     def __init__(self, setting: Setting, snapshot: Snapshot, actions: list[Action]) -> None:
-        super().__init__(f"played with version {setting.rules} of the rules of {setting.game}")
         rules = game(setting.game)
+        what = f"version {setting.rules} of the rules" if setting.rules != rules.VERSION else f"content {setting.box}"
+        super().__init__(f"played with {what} of {setting.game}")
         self.record = Record(rules, rules.new(setting.seats, int(setting.seed)), int(setting.seed))
         self.record.version = setting.rules
         self.record.box = setting.box

@@ -28,10 +28,10 @@ log = structlog.get_logger()
 
 def begin(contents: dict[str, str]) -> None:
     """A worker leaves Ctrl-C to the server, and does not outlive it. It plays with the same content."""
-    for name, folder in contents.items():
-        game(name).use(folder)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
+    for name, folder in contents.items():
+        game(name).use(folder)
 
 
 def end_with_parent() -> None:
@@ -82,7 +82,7 @@ class Thinkers:
         return secrets.choice(rules.show(table.g, seat))
 
     def start(self) -> ProcessPoolExecutor:
-        contents = {name: game(name).usual for name in PLACES if game(name).usual}
+        contents = {name: game(name).usual_folder for name in PLACES if game(name).usual_folder}
         return ProcessPoolExecutor(self.processes, get_context("spawn"), begin, (contents,))
 
     async def ask(self, pool: ProcessPoolExecutor, name: str, saved: str, seat: int, bot: str) -> str:

@@ -26,7 +26,7 @@ AREAS = RESOURCES[:3]
 PLACES = {"assignments": "assignments", "refinery": "refinery", "first": "first-player", "exchange": "exchange",
           "change": "discard"}  # fmt: skip
 CARDS = ("mission", "order", "expedition", "technology", "bulletin", "achievement")
-ASIDES = ("Pay", "Swap", "RollAgain", "ChangeDice", "Choose", "Give", "Drop")  # the own side is all that they need
+ASIDES = ("Pay", "Swap", "RollAgain", "ChangeDice", "Give", "Drop")  # the own side is all that they need
 GAP = 2
 
 
@@ -58,10 +58,10 @@ class StationDrawing(Drawing):
             lines += [Text(self.words("draw-legend"), "dim"), *flowing(self.brush.legend(), width, 2)]
         return lines
 
-    def aside(self, g: State, view: View, seat: int, width: int) -> list[Text]:
+    def aside(self, g: State, seat: int, width: int) -> list[Text]:
         step = type(g.agenda[-1]).__name__
         is_aside = step in ASIDES or (step == "Rerolls" and len(g.answers[seat]) > 0)
-        return self.own(view, seat, width) if is_aside else []
+        return self.own(self.game.view(g, seat), seat, width) if is_aside else []
 
     def head(self, view: View, width: int) -> Block:
         line = Text.assemble(("━━ ", "dim"), (self.words("title"), "bold"))

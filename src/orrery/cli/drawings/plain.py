@@ -34,7 +34,7 @@ class Drawing:
         """The table as `seat` sees it; where the height is small, in short."""
         return [Text(line) for line in listed(msgspec.to_builtins(view))]
 
-    def aside(self, g: State, view: Any, seat: int, width: int) -> list[Text]:
+    def aside(self, g: State, seat: int, width: int) -> list[Text]:
         """Enough to see before a question about a move just begun; nothing: it takes the whole picture."""
         return []
 

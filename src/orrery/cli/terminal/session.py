@@ -40,6 +40,7 @@ class Session:
         self.bots = [self.make_bot(name, seed_of(setting.seed, seat)) for seat, name in enumerate(self.chairs)]
         self.asked_last = -1
         self.confirms = False
+        self.has_shown = False  # the whole table, since the start
 
     def make_bot(self, name: str, seed: int) -> Bot | None:
         return names.make(name, seed) if name else None
@@ -100,8 +101,8 @@ class Session:
 
     def show_question(self, seat: int, is_full: bool = False) -> list[Offer]:
         """The table, and what may be done; returns the moves in the order of their numbers."""
-        view = self.game.view(self.table.g, seat)
-        aside = [] if is_full else self.drawing.aside(self.table.g, view, seat, self.screen.width)
+        is_going_on = self.has_shown and self.table.record.moves[-1:] and self.table.record.moves[-1][0] == seat
+        aside = self.drawing.aside(self.table.g, seat, self.screen.width) if is_going_on and not is_full else []
         if aside:
             self.screen.picture(aside, self.drawing.is_prose)
         else:
@@ -135,6 +136,7 @@ class Session:
             self.screen.pause()
 
     def show_table(self, seat: int, height: int = 0) -> None:
+        self.has_shown = True
         view = self.game.view(self.table.g, seat)
         self.screen.picture(self.drawing.picture(view, seat, self.screen.width, height), self.drawing.is_prose)
 
