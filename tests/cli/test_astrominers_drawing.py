@@ -86,10 +86,7 @@ def test_every_move_has_a_number_and_words() -> None:
 
 
 def test_a_payment_can_be_made_whole_as_suggested() -> None:
-    for moves in range(0, 160, 3):
-        table = played(moves, seed=2)
-        if not is_over(table.g) and table.g.agenda[-1].form == "pay":
-            break
+    table = at_a_payment()
     found = shown(table)
     offers, lines = found.choices(table.g, 0, table.offers(0), WIDTH)
     assert lines[0].plain.strip().startswith("1 As suggested: ")
@@ -97,22 +94,31 @@ def test_a_payment_can_be_made_whole_as_suggested() -> None:
     assert table.g.agenda[-1].form != "pay"
 
 
+def at_a_payment() -> Table:
+    for moves in range(0, 160, 3):
+        table = played(moves, seed=2)
+        if not is_over(table.g) and table.g.agenda[-1].form == "pay":
+            return table
+    raise AssertionError("nobody pays")
+
+
 def test_inside_a_move_only_the_own_side_is_drawn_again() -> None:
-    table = played(0)
-    found = shown(table)
+    table = at_a_payment()
+    text = "\n".join(line.plain for line in shown(table).aside(table.g, 0, WIDTH))
+    assert "Dice: " in text
+    assert shown(table).words("title") not in text
+    assert not shown(played(0)).aside(played(0).g, 0, WIDTH)
 
-    def aside() -> list[str]:
-        return [line.plain for line in found.aside(table.g, 0, WIDTH)]
 
-    assert not aside()
-    table.play(0, [table.offers(0)[0].text])
-    text = "\n".join(aside())
-    assert "Dice: d1" in text
-    assert "Chosen: " in text
-    assert found.words("title") not in text
-    while not is_over(table.g) and type(table.g.agenda[-1]).__name__ != "Act":
-        table.play(int(waiting(table.g)[0]), ["done"])
-    assert not aside()
+def test_a_payment_offers_every_token_and_is_taken_in_any_order() -> None:
+    table = at_a_payment()
+    offers, _ = shown(table).choices(table.g, 0, table.offers(0), WIDTH)
+    usual = offers[0].text.split("; ")
+    assert {text for text in usual if text != "done"} <= {offer.text for offer in offers}
+    assert table.fault(0, usual[:1]) == "less"
+    assert table.fault(0, [*usual, usual[0]]) == "more"
+    assert table.fault(0, usual[::-1]) == ""
+    assert table.answer(0, usual[::-1]).g.agenda[-1].form != "pay"
 
 
 def test_things_are_named_as_one_would() -> None:

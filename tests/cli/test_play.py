@@ -249,3 +249,20 @@ def test_a_low_terminal_shows_bank_die_and_question_together(tmp_path: Path, sea
         if GO_ON["en"] not in seen:
             assert [word for word in ("━━ Kosmiczna misja", "Bank · ", "score") if word not in "\n".join(lines)] == []
     terminal.kill()
+
+
+def test_several_things_are_typed_at_once_in_any_order(tmp_path: Path) -> None:
+    terminal = Terminal(
+        ["play", "astrominers", "--terminal", "--bots", "random", "--seed", "5", "--lang", "en"], tmp_path
+    )
+
+    assert "numbers with spaces between" in terminal.until(PROMPT["en"])
+    terminal.type("1 1 1 1 1 1 1 1")
+    assert "These do not go together" in terminal.until(PROMPT["en"])
+    terminal.type("3 1, 1")
+    seen = terminal.until(PROMPT["en"])
+    terminal.type("q")
+    terminal.end()
+
+    assert " ".join(seen.split()).count("rolls again: ") == 3
+    assert terminal.code == 0

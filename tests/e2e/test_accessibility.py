@@ -101,7 +101,7 @@ def pay(page: Page) -> None:
         expect(page.get_by_role("heading", name=f"turn {step}")).to_be_visible(timeout=LONG)
         press(page, answer)
     expect(page.get_by_role("heading", name="turn pay")).to_be_visible(timeout=LONG)
-    expect(page.get_by_role("button", name="Send")).to_be_enabled(timeout=LONG)
+    expect(page.get_by_role("button", name="Pay", exact=True)).to_be_enabled(timeout=LONG)
 
 
 @COLOURS

@@ -199,12 +199,12 @@ def test_a_payment_says_what_it_is_for_and_takes_any_tokens_that_add_up(page: Pa
     page.get_by_role("button", name="Die 1: Geologist").click()
     page.locator(f"{LIT}[data-thing^=technology]").click()
     expect(question(page)).to_contain_text("Pay for ", timeout=LONG)
-    send = page.get_by_role("button", name="Send", exact=True)
+    send = page.get_by_role("button", name="Pay", exact=True)
     expect(send).to_be_enabled(timeout=LONG)
     for name in ("Gold", "Palladium"):
         question(page).get_by_role("button", name=f"One less: {name}").click()
     expect(send).to_be_disabled(timeout=LONG)
-    expect(page.get_by_text("That is not enough yet.")).to_be_visible()
+    expect(page.get_by_text("That does not add up yet.")).to_be_visible()
     page.get_by_role("button", name="Suggested").click()
     expect(send).to_be_enabled(timeout=LONG)
     question(page).get_by_role("button", name="One less: Water").click()
@@ -221,7 +221,6 @@ def test_one_tap_does_not_pass_a_whole_round(phone: Page) -> None:
     open_table(phone)
     confirm = phone.locator(CONFIRM)
     phone.get_by_role("button", name="Zostaw wszystkie").tap()
-    confirm.get_by_role("button", name="Wykonaj").tap()
     phone.get_by_role("button", name="Pasuj w tej rundzie").tap(timeout=LONG)
     expect(confirm).to_contain_text("Pasuj w tej rundzie")
     confirm.get_by_role("button", name="Anuluj").tap()
@@ -234,7 +233,7 @@ def test_a_payment_can_be_sent_without_scrolling(page: Page) -> None:
     to_the_action(page)
     page.get_by_role("button", name="Die 1: Geologist").click()
     page.locator(f"{LIT}[data-thing^=technology]").click()
-    expect(page.get_by_role("button", name="Send", exact=True)).to_be_in_viewport(ratio=1, timeout=LONG)
+    expect(page.get_by_role("button", name="Pay", exact=True)).to_be_in_viewport(ratio=1, timeout=LONG)
     expect(question(page).locator("output").last).to_be_in_viewport(ratio=1)
 
 

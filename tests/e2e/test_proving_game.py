@@ -60,7 +60,6 @@ def test_a_set_is_gathered_on_the_board_or_in_the_list_and_sent_together(page: P
     press(page, "Clear")
     press(page, "reroll 6")
     press(page, "Send (1)")
-    press(page, "Do it")  # the others go on
     expect(page.get_by_role("heading", name="Waiting for Ben.")).to_be_visible(timeout=LONG)
 
 
@@ -141,11 +140,11 @@ def test_a_payment_is_suggested_and_can_be_made_otherwise(visitors: Visitors) ->
     asked(ana, "pay")
     expect(question(ana).get_by_role("status", name="pay gold")).to_have_text("1")
     expect(question(ana).get_by_role("status", name="pay iron")).to_have_text("0")
-    send = question(ana).get_by_role("button", name="Send")
+    send = question(ana).get_by_role("button", name="Pay", exact=True)
     expect(send).to_be_enabled(timeout=LONG)
     press(ana, "One less: pay gold")
     expect(send).to_be_disabled()
-    expect(question(ana)).to_contain_text("That is not enough yet.")
+    expect(question(ana)).to_contain_text("That does not add up yet.")
     press(ana, "One more: pay iron")
     expect(send).to_be_enabled(timeout=LONG)
     send.click()

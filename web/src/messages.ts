@@ -200,6 +200,7 @@ export interface Offer {
   things: string[][];
   final: boolean;
   ends: boolean;
+  pays: string[];
 }
 /**
  * What the own seat has to answer. Forms set, order and pay are gathered and sent together.

@@ -8,16 +8,20 @@ from collections.abc import Mapping, Sequence
 
 from orrery.engine.agenda import IllegalMove, State, is_over, legal, play, waiting, withdraw
 from orrery.engine.game import Box, Game, Value
+from orrery.engine.moves import BadMove
 from orrery.engine.record import Record
+
+PAY = "pay"  # what the verb of payments is called in every game
 
 
 class Offer:
     """A legal move as a table shows it."""
 
-    def __init__(self, text: str, things: list[list[str]], final: bool) -> None:
+    def __init__(self, text: str, things: list[list[str]], final: bool, pays: list[str]) -> None:
         self.text = text
         self.things = things  # for each operand, what on the table may be pointed at
         self.final = final  # cannot be taken back
+        self.pays = pays  # what is paid for it at once, since there is only one way to pay
 
 
 class Ask:
@@ -96,6 +100,23 @@ class Table:
         table = self.copy()
         table.play(seat, [*texts, table.g.content().language.show(closing[0])])
         return table
+
+    def fault(self, seat: int, texts: Sequence[str]) -> str:
+        """Why this is no whole answer: less than it takes, or more; nothing if it is one.
+
+        A payment has to be named whole: that what is missing would be the only move left does not complete it.
+        """
+        try:
+            after = self.answer(seat, texts)
+        except (IllegalMove, BadMove) as error:
+            return "less" if str(error) == "incomplete" else "more"
+        if self.g.agenda[-1].form != "pay":
+            return ""
+        verbs = {text.split(" ")[0] for text in texts}
+        heard = self.game.heard
+        made = heard(after.g, seat)[len(heard(self.g, seat)) :]
+        moves = [line.split(" ")[1] for line in made if line.startswith(f"{seat} ")]
+        return "" if sum(verb in verbs for verb in moves) == len(texts) else "less"
 
     def is_still_asked(self, seat: int, h: State) -> bool:
         """Has what was gathered so far left the question open?"""
@@ -179,9 +200,11 @@ class Table:
         offers = []
         for m in legal(self.g, seat):
             h: State = self.g.clone()
-            play(h, seat, m)
-            text = h.content().language.show(m)
-            offers.append(Offer(text, self.game.things(self.g, seat, m), h.secrets != self.g.secrets))
+            language = h.content().language
+            forced = play_and_look(h, seat, m)
+            pays = [language.show(f) for f in forced if language.verb(f).name == PAY]
+            things = self.game.things(self.g, seat, m)
+            offers.append(Offer(language.show(m), things, h.secrets != self.g.secrets, pays))
         return offers
 
 

@@ -78,7 +78,8 @@ class Desk:
             return m.Gone()
         match said:
             case m.Try():
-                fault = self.fault_of(said)
+                self.check_turn(said.number)
+                fault = self.live.table.fault(self.seat, said.moves)
                 return m.Tried(said.moves, not fault, fault)
             case m.Why():
                 return m.Reasons(said.things, live.game.why_not(live.table.g, self.seat, *said.things))
@@ -166,22 +167,6 @@ class Desk:
         self.need(not standing.is_paused, "paused")
         self.need(not standing.chairs[self.seat].bot, "not-your-turn")
         self.need(number == self.live.table.numbers[self.seat], "stale")
-
-    def fault_of(self, said: m.Try) -> str:
-        """A payment has to be named whole: that what is missing would be the only move left does not complete it."""
-        self.check_turn(said.number)
-        table = self.live.table
-        try:
-            after = table.answer(self.seat, said.moves)
-        except (IllegalMove, BadMove) as error:
-            return "less" if str(error) == "incomplete" else "more"
-        if table.g.agenda[-1].form != "pay":
-            return ""
-        verbs = {move.split(" ")[0] for move in said.moves}
-        heard = self.live.game.heard
-        made = heard(after.g, self.seat)[len(heard(table.g, self.seat)) :]
-        moves = [line.split(" ")[1] for line in made if line.startswith(f"{self.seat} ")]
-        return "" if sum(verb in verbs for verb in moves) == len(said.moves) else "less"
 
     async def sit(self, **changes: object) -> None:
         """Change the own chair."""

@@ -147,6 +147,7 @@ class Offer(Struct):
     things: list[list[str]]
     final: bool  # cannot be taken back
     ends: bool = False  # others go on after it, so that it may soon be too late to take it back
+    pays: list[str] = []  # what is paid for it at once, since there is only one way to pay
 
 
 class Ask(Struct):

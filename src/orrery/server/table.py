@@ -261,7 +261,7 @@ def offers_of(table: Table, seat: int, asked: Asked) -> list[Offer]:
         final = offer.final or is_final
         # What follows on something new must not be told before it is known.
         ends = not final and (is_end or is_end_by(table.g, seat, offer.text))
-        offers.append(Offer(offer.text, offer.things, final, ends))
+        offers.append(Offer(offer.text, offer.things, final, ends, offer.pays))
     return offers
 
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Offer } from "../messages";
 import * as s from "./selection";
 
-const offer = (text: string, ...things: string[][]): Offer => ({ text, things, final: false, ends: false });
+const offer = (text: string, ...things: string[][]): Offer => ({ text, things, final: false, ends: false, pays: [] });
 const texts = (offers: Offer[]) => offers.map((one) => one.text);
 const sorted = (things: Set<string>) => [...things].sort();
 

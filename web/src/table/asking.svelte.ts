@@ -10,11 +10,6 @@ export interface Reasons {
   codes: string[];
 }
 
-export interface Pending {
-  moves: string[];
-  offers: Offer[]; // what is about to be done
-}
-
 const NONE: ReadonlySet<string> = new Set();
 const MOST_PAID = 100; // the question does not say how many; `try` does
 const NOT_ASKED = "not-asked";
@@ -24,7 +19,7 @@ export class Asking {
   gathered = $state.raw<selection.Gathered[]>([]);
   counters = $state.raw<selection.Counter[]>([]);
   choice = $state.raw<Offer[]>([]); // a small choice is open
-  confirming = $state.raw<Pending | null>(null);
+  confirming = $state.raw<Offer | null>(null); // what is about to be done
   reasons = $state.raw<Reasons | null>(null);
   undoReason = $state("");
   pointed = $state.raw<Offer | null>(null); // a button of the list under the pointer: its things are shown
@@ -80,7 +75,7 @@ export class Asking {
 
   marked: ReadonlySet<string> = $derived.by(() => {
     if (this.isGathering) return new Set(this.gathered.map((one) => one.thing));
-    const shown = this.pointed ? [this.pointed] : (this.confirming?.offers ?? []);
+    const shown = [this.pointed ?? this.confirming].filter((offer) => offer !== null);
     return new Set([...this.picked, ...shown.flatMap((offer) => selection.completed(offer, this.picked))]);
   });
 
@@ -174,7 +169,11 @@ export class Asking {
     if (!ask || this.isSending) return;
     this.choice = [];
     this.reasons = null;
-    if (!this.isGathering) return this.#decide({ moves: [offer.text], offers: [offer] });
+    if (!this.isGathering) {
+      if (settings.confirm && (offer.final || offer.ends)) this.confirming = offer;
+      else void this.#send([offer.text]);
+      return;
+    }
     const result = selection.add(ask, this.gathered, offer);
     if (result.kind === "gathered") this.gathered = result.gathered;
   };
@@ -197,17 +196,15 @@ export class Asking {
     return ask.form === "pay" ? this.isPayable : selection.sendable(ask, this.gathered.length);
   }
 
-  /** What was gathered is sent whole. */
+  /** What was gathered is sent whole; who presses that has thought about it. */
   finish = () => {
     const ask = this.ask;
     if (!ask || !this.isSendable) return;
-    const moves = ask.form === "pay" ? selection.payment(this.counters) : this.gathered.map((one) => one.move);
-    const offers = ask.offers.filter((offer) => moves.includes(offer.text) || selection.closing(offer));
-    this.#decide({ moves, offers });
+    void this.#send(ask.form === "pay" ? selection.payment(this.counters) : this.gathered.map((one) => one.move));
   };
 
   confirm = () => {
-    if (this.confirming) void this.#send(this.confirming.moves);
+    if (this.confirming) void this.#send([this.confirming.text]);
   };
 
   undo = async () => {
@@ -221,11 +218,6 @@ export class Asking {
     if (told.type === "refused") this.#refused(told);
     this.clear();
   };
-
-  #decide(pending: Pending) {
-    if (settings.confirm && pending.offers.some((offer) => offer.final || offer.ends)) this.confirming = pending;
-    else void this.#send(pending.moves);
-  }
 
   async #send(moves: string[]) {
     const ask = this.ask;

@@ -9,6 +9,7 @@ const offer = (text: string, things: string[], final: boolean, ends = false): Of
   things: things.map((one) => [one]),
   final,
   ends,
+  pays: [],
 });
 const TAKE = offer("take span", ["span"], true);
 const PUT = offer("put span 1b", ["bank", "1b"], true);
@@ -34,7 +35,7 @@ afterEach(() => {
 it("asks before what cannot be taken back: the second click makes the move", () => {
   settings.confirm = true;
   asking.choose(TAKE);
-  expect([asking.confirming?.moves, moves()]).toEqual([["take span"], []]);
+  expect([asking.confirming?.text, moves()]).toEqual(["take span", []]);
   asking.confirm();
   expect([asking.confirming, moves()]).toEqual([null, [["take span"]]]);
 });
@@ -43,7 +44,7 @@ it("takes a click on another thing for another choice, not for a yes", () => {
   settings.confirm = true;
   asking.pick("bank");
   asking.pick("1b");
-  expect([asking.confirming?.moves, moves()]).toEqual([["put span 1b"], []]);
+  expect([asking.confirming?.text, moves()]).toEqual(["put span 1b", []]);
   asking.pick("box");
   expect(moves()).toEqual([["keep"]]); // nothing to confirm in this one
 });
@@ -67,7 +68,7 @@ it("makes no move that was answered with no", () => {
 it("asks before what ends the turn, too", () => {
   settings.confirm = true;
   asking.choose(PASS);
-  expect([asking.confirming?.moves, moves()]).toEqual([["pass"], []]);
+  expect([asking.confirming?.text, moves()]).toEqual(["pass", []]);
   asking.confirm();
   expect(moves()).toEqual([["pass"]]);
 });

@@ -212,6 +212,6 @@ error-nothing-to-undo = There is nothing to take back.
 error-not-over = That has to wait until the game is over.
 error-too-large = That is too large.
 error-gone = The table no longer exists.
-error-set-aside = This table was played with other rules or cards than this server has. It cannot be opened, but its record can be downloaded.
+error-set-aside = This table was played with other rules or cards than this server has. It cannot be opened, but its record can be downloaded. If it was begun with cards of your own, start Orrery with --content and their folder.
 error-offline = The server cannot be reached. Is the network there?
 error-other = That did not work. Try again.

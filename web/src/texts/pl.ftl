@@ -222,6 +222,6 @@ error-nothing-to-undo = Nie ma czego cofnąć.
 error-not-over = To musi poczekać do końca gry.
 error-too-large = To jest za duże.
 error-gone = Tego stołu już nie ma.
-error-set-aside = Przy tym stole grano według innych zasad albo innymi kartami, niż ma ten serwer. Nie można go otworzyć, ale można pobrać zapis gry.
+error-set-aside = Przy tym stole grano według innych zasad albo innymi kartami, niż ma ten serwer. Nie można go otworzyć, ale można pobrać zapis gry. Jeśli grano własnymi kartami, uruchom Orrery z opcją --content i ich folderem.
 error-offline = Nie można połączyć się z serwerem. Czy działa sieć?
 error-other = Nie udało się. Spróbuj ponownie.

@@ -60,8 +60,7 @@ class StationDrawing(Drawing):
 
     def aside(self, g: State, seat: int, width: int) -> list[Text]:
         step = type(g.agenda[-1]).__name__
-        is_aside = step in ASIDES or (step == "Rerolls" and len(g.answers[seat]) > 0)
-        return self.own(self.game.view(g, seat), seat, width) if is_aside else []
+        return self.own(self.game.view(g, seat), seat, width) if step in ASIDES else []
 
     def head(self, view: View, width: int) -> Block:
         line = Text.assemble(("━━ ", "dim"), (self.words("title"), "bold"))
@@ -244,15 +243,20 @@ class StationDrawing(Drawing):
         return ", ".join(parts) or self.words("board-nothing")
 
     def choices(self, g: State, seat: int, offers: Sequence[Offer], width: int) -> tuple[list[Offer], list[Text]]:
-        """By kinds of actions, each with its number; a payment begins with the usual one, made whole."""
+        """By kinds of actions, each with its number; a payment begins with the usual one, and has all tokens."""
         ordered = sorted(
             offers, key=lambda offer: list(GROUPS).index(offer.text.split(" ")[0]) if self.group(offer) else 99
         )
         view = self.game.view(g, seat)
+        if view.about and g.agenda[-1].form == "pay":
+            left = [n - down for n, down in zip(view.players[seat].tokens, view.about.spent, strict=True)]
+            tokens = [f"pay {RESOURCES[kind]}" for kind, n in enumerate(left) if n]
+            ordered = [offer for offer in ordered if offer.text not in tokens]
+            ordered += [Offer(text, [], False, []) for text in tokens]
         labels = [self.label(offer.text, view, seat) for offer in ordered]
         if g.agenda[-1].form == "pay":
             usual = self.usual(g, seat)
-            ordered.insert(0, Offer(TOGETHER.join(usual), [], False))
+            ordered.insert(0, Offer(TOGETHER.join(usual), [], False, []))
             what = counted([self.label(text, view, seat) for text in usual if text != "done"])
             labels.insert(0, self.words("draw-suggested", what=what))
         return ordered, self.listed(ordered, labels, width)

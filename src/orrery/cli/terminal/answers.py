@@ -1,10 +1,12 @@
 """What a person types when asked for a move: a number, or a letter for everything else."""
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from orrery.cli.drawings.plain import TOGETHER
 from orrery.cli.terminal.screen import INDENT, Quit
 from orrery.engine.undo import Offer
 
@@ -29,13 +31,25 @@ class Answers:
         while True:
             prompt = self.words("prompt", name=self.session.names[seat], moves=len(offers))
             typed = self.screen.ask(prompt)
-            offer = chosen(typed, offers)
-            if offer is None:
+            found = chosen(typed, offers)
+            if self.session.is_gathered() and found:
+                if self.has_gathered(seat, [text for offer in found for text in offer.text.split(TOGETHER)]):
+                    return
+            elif len(found) != 1:
                 if self.has_changed(seat, typed, offers):
                     return
-            elif self.is_sure(offer):
-                self.session.play(seat, offer.text)
+            elif self.is_sure(found[0]):
+                self.session.play(seat, found[0].text)
                 return
+
+    def has_gathered(self, seat: int, texts: Sequence[str]) -> bool:
+        """A set, an order or a payment is given whole; true if it was one."""
+        fault = self.session.table.fault(seat, texts)
+        if fault:
+            self.screen.say(self.words(f"gather-{fault}"))
+            return False
+        self.session.answer(seat, texts)
+        return True
 
     def is_sure(self, offer: Offer) -> bool:
         """Where somebody wants it so, a move that cannot be taken back is asked about."""
@@ -119,8 +133,9 @@ class Answers:
                 self.screen.say(self.words("says-rule", rule=rule), "dim")
 
 
-def chosen(typed: str, offers: Sequence[Offer]) -> Offer | None:
-    """The move that is meant by a number from the list, or by a text as records write it."""
-    if typed.isdecimal() and typed.isascii() and len(typed) < 9 and 1 <= int(typed) <= len(offers):
-        return offers[int(typed) - 1]
-    return next((offer for offer in offers if offer.text == typed), None)
+def chosen(typed: str, offers: Sequence[Offer]) -> list[Offer]:
+    """The moves that are meant by numbers from the list, or the one by a text as records write it."""
+    numbers = re.split("[ ,]+", typed)
+    if all(re.fullmatch("[0-9]{1,8}", number) and 1 <= int(number) <= len(offers) for number in numbers):
+        return [offers[int(number) - 1] for number in numbers]
+    return [offer for offer in offers if offer.text == typed]

@@ -1,5 +1,6 @@
 """A game in the terminal: people at one keyboard, and bots."""
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
@@ -9,7 +10,6 @@ from rich.text import Text
 from orrery.bots import names
 from orrery.bots.api import Bot
 from orrery.cli.drawings import drawing
-from orrery.cli.drawings.plain import TOGETHER
 from orrery.cli.terminal.answers import Answers
 from orrery.cli.terminal.ending import score_sheet
 from orrery.cli.terminal.saves import Keeper, Setting, called_as
@@ -79,8 +79,17 @@ class Session:
 
     def play(self, seat: int, text: str) -> None:
         """Make a move, and write the game down before anything else happens."""
-        self.table.play(seat, text.split(TOGETHER))
+        self.table.play(seat, [text])
         self.save()
+
+    def answer(self, seat: int, texts: Sequence[str]) -> None:
+        """The same with what was gathered."""
+        self.table = self.table.answer(seat, texts)
+        self.save()
+
+    def is_gathered(self) -> bool:
+        """Does the question take several things at once?"""
+        return self.table.g.agenda[-1].form != "one"
 
     def save(self) -> None:
         try:
@@ -110,6 +119,8 @@ class Session:
         offers, lines = self.drawing.choices(self.table.g, seat, self.table.offers(seat), self.screen.width)
         self.screen.say(self.drawing.question(self.table.g, seat), "bold")
         self.screen.picture(lines, self.drawing.is_prose)
+        if self.is_gathered():
+            self.screen.say(self.words("gather-hint"), "dim")
         return offers
 
     def has_secrets(self) -> bool:

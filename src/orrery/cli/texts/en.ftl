@@ -39,6 +39,9 @@ prompt = { $name }, your move ({ $moves ->
     [one] 1
    *[other] 1 to { $moves }
   }, ? for help):
+gather-hint = Your whole answer at once: numbers with spaces between; the same number twice for two of a kind.
+gather-less = That is not a whole answer yet: type all numbers at once, with spaces between.
+gather-more = These do not go together, or are more than it takes.
 not-understood = That is not one of the moves. Type a number from 1 to { $moves }, or ? for help.
 help =
     A number makes that move.

@@ -41,6 +41,9 @@ prompt = { $name }, twój ruch ({ $moves ->
     [one] 1
    *[other] od 1 do { $moves }
   }, ? to pomoc):
+gather-hint = Podaj całą odpowiedź naraz: numery oddzielone spacjami; ten sam numer dwa razy to dwie sztuki.
+gather-less = To jeszcze nie cała odpowiedź: wpisz wszystkie numery naraz, oddzielone spacjami.
+gather-more = To do siebie nie pasuje albo jest tego za dużo.
 not-understood = Nie ma takiego ruchu. Wpisz liczbę od 1 do { $moves } albo ? po pomoc.
 help =
     Liczba wykonuje ruch.

@@ -17,7 +17,7 @@ const texts: Record<string, string> = { en, pl };
 const text = (language: string) => texts[language] ?? "";
 const words = makeWords("en", [text("en")]);
 const polish = makeWords("pl", [text("pl")]);
-const offer = (move: string): Offer => ({ text: move, things: [], final: false, ends: false });
+const offer = (move: string): Offer => ({ text: move, things: [], final: false, ends: false, pays: [] });
 
 const player: PlayerView = {
   pool: ["surveyor", "miners"],

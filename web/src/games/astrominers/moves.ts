@@ -106,7 +106,13 @@ export function payable(view: View, seat: number): Payable[] {
   const own = view.players[seat];
   const { about } = view;
   if (!own || !about) return [];
-  const offer = (text: string, thing: string): Offer => ({ text, things: [[thing]], final: false, ends: false });
+  const offer = (text: string, thing: string): Offer => ({
+    text,
+    things: [[thing]],
+    final: false,
+    ends: false,
+    pays: [],
+  });
   const effects = (own.effects.reduction ?? 0) - about.waived;
   const isBegun = about.spent.some(Boolean);
   const reduce = { offer: offer("reduce", "effect-reduction"), most: isBegun ? 0 : effects };

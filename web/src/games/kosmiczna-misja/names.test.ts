@@ -42,7 +42,7 @@ test("what is plain to see comes before the rules", () => {
 });
 
 test("moves tell what is put where", () => {
-  const offer = (text: string, ...things: string[][]) => ({ text, things, final: true, ends: false });
+  const offer = (text: string, ...things: string[][]) => ({ text, things, final: true, ends: false, pays: [] });
   const view = table(planet(["right", "left", null, null], 1, 0));
   const place = offer("place span-outpost 1d", ["bank-1", "bank-3"], ["spot-1d"]);
 
