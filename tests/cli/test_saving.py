@@ -116,24 +116,6 @@ def test_ctrl_c_among_the_first_questions(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_undo_takes_back_a_sealed_answer(tmp_path: Path) -> None:
-    terminal = Terminal(
-        ["play", "--terminal", "proving", "--seats", "2", "--bots", "random", "--seed", "6", "--lang", "en"], tmp_path
-    )
-    terminal.until(PROMPT)
-    terminal.type("1")
-    assert "answer: reroll" in terminal.until(PROMPT)
-    before = moves_in(tmp_path)
-
-    terminal.type("u")
-    seen = terminal.until(PROMPT)
-
-    assert "Taken back." in seen
-    assert "answer:" not in seen
-    assert moves_in(tmp_path) == [move for move in before if move.startswith("1 ")]
-    terminal.kill()
-
-
 @pytest.mark.parametrize(
     "text",
     [

@@ -179,7 +179,8 @@ def behind_the_curtain(page: Page) -> None:
 def test_hot_seat_a_whole_game(page: Page) -> None:
     prepare(page)
     sit(page, *new(page, RING, rounds=2))
-    lift, move, send = ".curtain button", ".moves button:enabled", ".question .button.main:enabled"
+    lift, move = ".curtain button", ":is(.moves, .ready) button:enabled"
+    send = ".question ul + .row button:enabled"
     for _ in range(200):
         page.locator(f"{END}, {lift}, {move}, {send}").first.wait_for(timeout=LONG)
         if page.locator(END).count():

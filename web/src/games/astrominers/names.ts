@@ -202,3 +202,6 @@ export function berthName(words: Words, box: Box, dock: DockView, n: number, i: 
   const takes = words(`takes-${socket?.takes ?? "any"}`);
   return words("board-berth", { ...values, takes: socket?.yellow ? words("board-yellow", { takes }) : takes });
 }
+
+/** Letters of the longest word. */
+export const longest = (name: string) => Math.max(...name.split(" ").map((word) => word.length));

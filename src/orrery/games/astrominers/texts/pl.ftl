@@ -7,11 +7,11 @@ things = kość (d1), pole (plasteel-1, 2a) albo kartę lub miejsce po nazwie (E
 
 ## What is asked
 
-step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Raz w rundzie; najpierw wybierają wszyscy.
+step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Raz w rundzie; wszyscy wybierają, zanim ktokolwiek rzuci.
     .chapter = dice
     .send = Rzuć jeszcze raz ({ $count })
     .none = Zostaw wszystkie
-step-act = Twoja akcja: kość na pole, Misja z ręki albo wymiana.
+step-act = Twoja akcja: kość na pole, Misja z ręki, wymiana albo pas. Wcześniej możesz zmienić kości.
     .chapter = actions
 step-change-dice = Kość odrzucona. Ustaw na innej dowolną ściankę albo rzuć ponownie dowolną liczbą kości.
     .chapter = change
@@ -80,7 +80,7 @@ verb-pay = płaci: { $resource }
 verb-reduce = efekt Zamówienia: jeden surowiec mniej do zapłaty
 verb-choose = bierze: { $resource }
     .many = bierze: { $all }
-verb-settle = rozlicza dok { $dock }
+verb-settle = rozlicza kartę z doku { $dock }
 verb-buy = realizuje Zamówienie: { $order }
 verb-drop-mission = odkłada pod talię Misję: { $mission }
 verb-drop-order = odkłada pod talię Zamówienie: { $order }
