@@ -42,6 +42,7 @@ def move(page: Page) -> None:
         page.locator(f"{LIT}, {CONFIRM}, h2:has-text('Waiting')").first.wait_for(timeout=LONG)
         if page.locator(CONFIRM).count() == 0 and page.locator(LIT).count():
             page.locator(LIT).first.click()
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")  # it shows
 
 
 def test_before_what_cannot_be_taken_back_one_is_asked_and_may_say_no(page: Page) -> None:
