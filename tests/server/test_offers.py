@@ -31,15 +31,6 @@ async def to_the_action(opened: House) -> LiveTable:
     return live
 
 
-def test_what_is_gathered_ends_with_its_answer(tmp_path: Path) -> None:
-    async def rerolls(opened: House) -> None:
-        ask = asked(await mining(opened), 0)
-        assert ask.form == "set"
-        assert all(offer.ends for offer in ask.offers)
-
-    run_in_house(tmp_path, rerolls)
-
-
 def test_an_action_ends_the_turn_unless_something_is_asked_first(tmp_path: Path) -> None:
     async def action(opened: House) -> None:
         live = await to_the_action(opened)
@@ -50,16 +41,3 @@ def test_an_action_ends_the_turn_unless_something_is_asked_first(tmp_path: Path)
         assert not any(end for text, end in ends.items() if text.split(" ")[0] in FREE)
 
     run_in_house(tmp_path, action)
-
-
-def test_a_payment_that_ends_the_turn_says_so(tmp_path: Path) -> None:
-    async def payment(opened: House) -> None:
-        live = await to_the_action(opened)
-        ask = asked(live, 0)
-        buy = next(offer.text for offer in ask.offers if offer.text.startswith("develop "))
-        await desk_at(opened, live, 0).answer(Move("d", ask.number, [buy]))
-        paying = asked(live, 0)
-        assert paying.form == "pay"
-        assert all(offer.ends for offer in paying.offers)
-
-    run_in_house(tmp_path, payment)

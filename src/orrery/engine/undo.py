@@ -17,10 +17,11 @@ PAY = "pay"  # what the verb of payments is called in every game
 class Offer:
     """A legal move as a table shows it."""
 
-    def __init__(self, text: str, things: list[list[str]], final: bool, pays: list[str]) -> None:
+    def __init__(self, text: str, things: list[list[str]], final: bool, ends: bool, pays: list[str]) -> None:
         self.text = text
         self.things = things  # for each operand, what on the table may be pointed at
         self.final = final  # cannot be taken back
+        self.ends = ends  # others go on after it, so that it may soon be too late to take it back
         self.pays = pays  # what is paid for it at once, since there is only one way to pay
 
 
@@ -204,7 +205,9 @@ class Table:
             forced = play_and_look(h, seat, m)
             pays = [language.show(f) for f in forced if language.verb(f).name == PAY]
             things = self.game.things(self.g, seat, m)
-            offers.append(Offer(language.show(m), things, h.secrets != self.g.secrets, pays))
+            final = h.secrets != self.g.secrets
+            ends = not final and seat not in waiting(h)  # what follows on something new is not told before it is known
+            offers.append(Offer(language.show(m), things, final, ends, pays))
         return offers
 
 

@@ -7,11 +7,9 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Raw, Struct
 
-from orrery.engine.agenda import IllegalMove, State, is_over, play, waiting
+from orrery.engine.agenda import is_over, waiting
 from orrery.engine.game import Game, places_of
 from orrery.engine.journal import ONLOOKER
-from orrery.engine.moves import BadMove
-from orrery.engine.undo import Ask as Asked
 from orrery.engine.undo import Table
 from orrery.server.messages import Ask, Chair, ChatLine, Links, Offer, Result, TableNow
 from orrery.server.store import Statement, Store
@@ -207,7 +205,7 @@ class LiveTable:
             asked = table.ask(seat) if may_move else None
             ask = None
             if asked is not None:
-                offers = offers_of(table, seat, asked)
+                offers = [Offer(o.text, o.things, o.final, o.ends, o.pays) for o in asked.offers]
                 ask = Ask(asked.step, asked.form, asked.least, asked.most, asked.number, offers, asked.default)
             found = self.seen[seat] = (view, ask)
         return found
@@ -251,34 +249,6 @@ class LiveTable:
 
 def known_as(seat: int, id: str) -> str:
     return f"{seat} {id}"
-
-
-def offers_of(table: Table, seat: int, asked: Asked) -> list[Offer]:
-    """Each move with what it leads to. Of what is gathered, the ready-made answer tells what the whole leads to."""
-    is_final, is_end = (False, False) if asked.form == "one" else ends_of(table, seat, asked.default)
-    offers = []
-    for offer in asked.offers:
-        final = offer.final or is_final
-        # What follows on something new must not be told before it is known.
-        ends = not final and (is_end or is_end_by(table.g, seat, offer.text))
-        offers.append(Offer(offer.text, offer.things, final, ends, offer.pays))
-    return offers
-
-
-def ends_of(table: Table, seat: int, answer: list[str]) -> tuple[bool, bool]:
-    """Of a whole answer: does somebody learn something by it, and is the seat no longer asked?"""
-    try:
-        h = table.answer(seat, answer).g
-    except (IllegalMove, BadMove):
-        return False, False
-    return h.secrets != table.g.secrets, seat not in waiting(h)
-
-
-def is_end_by(g: State, seat: int, text: str) -> bool:
-    """Is the seat no longer asked after a move?"""
-    h: State = g.clone()
-    play(h, seat, h.content().language.read(text))
-    return seat not in waiting(h)
 
 
 def snapshot_of(table: Table, news: list[int], ids: list[str]) -> Snapshot:

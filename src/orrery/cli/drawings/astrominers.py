@@ -252,11 +252,11 @@ class StationDrawing(Drawing):
             left = [n - down for n, down in zip(view.players[seat].tokens, view.about.spent, strict=True)]
             tokens = [f"pay {RESOURCES[kind]}" for kind, n in enumerate(left) if n]
             ordered = [offer for offer in ordered if offer.text not in tokens]
-            ordered += [Offer(text, [], False, []) for text in tokens]
+            ordered += [Offer(text, [], False, False, []) for text in tokens]
         labels = [self.label(offer.text, view, seat) for offer in ordered]
         if g.agenda[-1].form == "pay":
             usual = self.usual(g, seat)
-            ordered.insert(0, Offer(TOGETHER.join(usual), [], False, []))
+            ordered.insert(0, Offer(TOGETHER.join(usual), [], False, False, []))
             what = counted([self.label(text, view, seat) for text in usual if text != "done"])
             labels.insert(0, self.words("draw-suggested", what=what))
         return ordered, self.listed(ordered, labels, width)
