@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.helpers import Server, Visitors
-from tests.e2e.play import ANA_AND_BEN, LIT, LONG, PICKED, alternate, make, open_menu, play, prepare, sit
+from tests.e2e.play import ANA_AND_BEN, LIT, LONG, PICKED, SEED, alternate, make, open_menu, play, prepare, sit
 
 
 def invite(page: Page, whom: str) -> str:
@@ -26,6 +26,8 @@ def test_a_friend_joins_by_link_and_the_server_dies_in_between(visitors: Visitor
     for seat, who in ((2, "link"), (3, "random"), (4, "random")):
         ana.get_by_role("group", name=f"Seat {seat}").get_by_label("Who plays?").select_option(who)
     ana.get_by_label("Who begins").select_option("seat 1")
+    ana.get_by_text("More", exact=True).click()
+    ana.get_by_label("Seed").fill(SEED)
     ana.get_by_role("button", name="Start").click()
 
     ben.goto(invite(ana, "Seat 2"))

@@ -60,8 +60,7 @@ class Server:
         tidying = asyncio.create_task(self.house.tidy_forever())
         yield
         tidying.cancel()
-        for page in list(self.pages):
-            await page.close()
+        await asyncio.gather(*[page.close() for page in self.pages], return_exceptions=True)  # the house closes anyway
         await self.house.close()
 
     async def desk(self, token: str) -> Desk:
