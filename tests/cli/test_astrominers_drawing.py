@@ -184,6 +184,28 @@ def test_the_log_tells_a_crew_by_its_card() -> None:
     assert [line.plain for line in log] == ["  Player 1: two Miners into the crew of Eros (1c)"]
 
 
+def test_the_log_has_chapters_and_tells_gains_together() -> None:
+    log = shown(played(0)).log(
+        [
+            "1 pass",
+            "0 ended 2",
+            "0 earned gold 2",
+            "0 earned water 1",
+            "0 earned gold 2",
+            "0 began 3",
+            "1 pass (forced)",
+        ]
+    )
+    assert [line.plain for line in log] == [
+        "  Player 2: passes",
+        "  ── The end of round 2 ──",
+        "  Player 1: +2 gold ×2, +1 water",
+        "  ── Round 3 ──",
+        "  Player 1: is the first player",
+        "  Player 2: passes (the only move)",
+    ]
+
+
 def test_the_log_tells_rolls_together_and_both_tokens_of_an_exchange() -> None:
     found = shown(played(0))
     log = found.log(

@@ -266,8 +266,7 @@ def test_several_things_are_typed_at_once_in_any_order(tmp_path: Path) -> None:
 
     assert terminal.code == 0
     assert "These do not go together" not in seen
-    assert "rolls again: Surveyor; rolled: " in seen
-    assert "rolls again: two Miners; rolled: " in seen
+    assert "rolls again: Surveyor ×2, two Miners; rolled: " in seen
 
 
 def test_a_move_is_taken_back(tmp_path: Path) -> None:

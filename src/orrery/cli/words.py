@@ -47,7 +47,11 @@ class Words:
             self.chapters += [key for key in keys if key.startswith("rule-")]
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        """Is there such a text, or such an attribute of one?"""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def __call__(self, key: str, **values: Any) -> str:
         """The text of `key`; a name that has no text stands for itself."""

@@ -202,7 +202,7 @@ def ask(g: State, top: Step, seat: i64) -> bool:
 
 
 def gather(g: State, top: Together, seats: list[int]) -> bool:
-    """Let the first seat that has not finished answer; when all have, act on the answers in seat order."""
+    """Let the first seat that has not finished answer; when all have, act on the answers."""
     if not g.answers:
         g.answers = [[] for _ in range(g.seats)]
     for seat in seats:
@@ -222,6 +222,12 @@ def gather(g: State, top: Together, seats: list[int]) -> bool:
     if g.asked != NOBODY:
         g.open = True
         return True
+    act_together(g, top, seats)
+    return False
+
+
+def act_together(g: State, top: Together, seats: list[int]) -> None:
+    """In seat order; an answer of several moves is told in one piece before what comes of it."""
     g.agenda.pop()
     answers = g.answers
     g.answers = []
@@ -230,9 +236,9 @@ def gather(g: State, top: Together, seats: list[int]) -> bool:
     for seat in seats:
         for m in answers[seat]:
             tell(g, top, seat, m, False)
+        for m in answers[seat]:
             top.chosen(g, seat, m)
     top.run(g)
-    return False
 
 
 def tell(g: State, top: Step, seat: i64, m: i64, forced: bool) -> None:

@@ -1,7 +1,7 @@
 // Lines of the log, and moves, in words.
 import type { Chair, GameInfo, Offer } from "../messages";
 import type { Drawing } from "../games/drawing";
-import type { Words } from "../lib/words";
+import type { Values, Words } from "../lib/words";
 import { seatName } from "./names";
 
 export interface Line {
@@ -38,9 +38,14 @@ export function forcedSince(heard: string[], seen: number, seat: number, answere
   });
 }
 
-/** A line without its seat and its mark: as the game words it, else as its drawing does, else by its bare names. */
+/**
+ * A line without its seat and its mark: as the game words it (`.hidden`, if this seat does not know of what it speaks),
+ * else as its drawing does, else by its bare names.
+ */
 export function lineText(words: Words, line: string, chairs: Chair[], info: GameInfo, drawing: Drawing): string {
   const { verb, operands } = readLine(line);
+  const hidden = `${keyOf(words, verb)}.hidden`;
+  if (operands.includes("?") && words.has(hidden)) return words(hidden);
   if (drawing.line && !keyOf(words, verb)) return drawing.line(words, line, chairs, info);
   return moveText(words, verb, operands, info, chairs);
 }
@@ -49,20 +54,17 @@ export function lineText(words: Words, line: string, chairs: Chair[], info: Game
 export interface Entry {
   at: number;
   seat: number;
+  chapter: string; // what begins with it
   text: string;
   isForced: boolean;
 }
 
 /**
- * The log: lines of one seat and verb in a row are told together where the texts have words for many (`.many`); what has
- * an empty text is left out. No entry goes across a break.
+ * The log: lines of one seat and verb in a row are told together where the texts have words for many (`.many`, each
+ * named as `.one` says, else by its first operand); what has an empty text is left out. No entry goes across a break.
+ * Where the text of an event has a `.chapter`, that is a heading.
  */
-export function entries(
-  words: Words,
-  lines: string[],
-  breaks: readonly number[],
-  told: { chairs: Chair[]; info: GameInfo; drawing: Drawing },
-): Entry[] {
+export function entries(words: Words, lines: string[], breaks: readonly number[], told: Told): Entry[] {
   const found: (Entry & { lines: string[]; verb: string })[] = [];
   lines.forEach((line, at) => {
     const { seat, verb, isForced } = readLine(line);
@@ -70,19 +72,40 @@ export function entries(
     if (last?.seat === seat && last.verb === verb && isMany(words, verb) && !breaks.includes(at)) {
       last.lines.push(line);
       last.isForced &&= isForced;
-    } else found.push({ at, seat, verb, isForced, lines: [line], text: "" });
+    } else
+      found.push({ at, seat, verb, isForced, lines: [line], chapter: heading(words, line, "chapter", told), text: "" });
   });
   return found
     .map(({ lines, ...entry }) => ({ ...entry, text: allText(words, lines, told) }))
-    .filter((entry) => entry.text);
+    .filter((entry) => entry.text || entry.chapter);
+}
+
+interface Told {
+  chairs: Chair[];
+  info: GameInfo;
+  drawing: Drawing;
+}
+
+function heading(words: Words, line: string, attribute: string, { info, chairs }: Told): string {
+  const { verb, operands } = readLine(line);
+  const key = `${keyOf(words, verb)}.${attribute}`;
+  return words.has(key) ? words(key, valuesOf(words, verb, operands, info, chairs)) : "";
+}
+
+/** What is told once more in one piece: the last chapter with a `.report` among the lines from `from` on. */
+export function report(words: Words, lines: string[], from: number, told: Told): { title: string; entries: Entry[] } {
+  const at = lines.findLastIndex((line, k) => k >= from && heading(words, line, "report", told));
+  if (at < 0) return { title: "", entries: [] };
+  const next = lines.findIndex((line, k) => k > at && heading(words, line, "chapter", told));
+  const chapter = lines.slice(at, next < 0 ? undefined : next);
+  return {
+    title: heading(words, chapter[0] ?? "", "report", told),
+    entries: entries(words, chapter, [], told).filter((entry) => entry.text),
+  };
 }
 
 /** Lines in words: each by itself, those that can be told together as one. */
-export function linesText(
-  words: Words,
-  lines: string[],
-  told: { chairs: Chair[]; info: GameInfo; drawing: Drawing },
-): string {
+export function linesText(words: Words, lines: string[], told: Told): string {
   return entries(words, lines, [], told)
     .map((entry) => entry.text)
     .join(", ");
@@ -92,37 +115,39 @@ function isMany(words: Words, verb: string): boolean {
   return words.has(`${keyOf(words, verb)}.many`);
 }
 
-function allText(
-  words: Words,
-  lines: string[],
-  { chairs, info, drawing }: { chairs: Chair[]; info: GameInfo; drawing: Drawing },
-): string {
+function allText(words: Words, lines: string[], { chairs, info, drawing }: Told): string {
   const [first = ""] = lines;
   if (lines.length === 1) return lineText(words, first, chairs, info, drawing);
-  const { verb } = readLine(first);
+  const key = keyOf(words, readLine(first).verb);
   const counts = new Map<string, number>();
   for (const line of lines) {
-    const [id = ""] = readLine(line).operands;
-    const name = String(operandName(words, info.verbs[verb]?.[0] ?? "", id, chairs));
+    const { verb, operands } = readLine(line);
+    const [id = ""] = operands;
+    const name = words.has(`${key}.one`)
+      ? words(`${key}.one`, valuesOf(words, verb, operands, info, chairs))
+      : String(operandName(words, info.verbs[verb]?.[0] ?? "", id, chairs));
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const all = [...counts].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name)).join(", ");
-  return words(`${keyOf(words, verb)}.many`, { all });
+  return words(`${key}.many`, { all });
 }
 
 export function moveText(words: Words, verb: string, operands: string[], info: GameInfo, chairs: Chair[]): string {
-  const kinds = info.verbs[verb] ?? [];
-  const names = operands.map((id, k) => operandName(words, kinds[k] ?? "", id, chairs));
+  const values = valuesOf(words, verb, operands, info, chairs);
   const key = keyOf(words, verb);
-  if (!key) return [verb.replaceAll("-", " "), ...names].join(" ");
-  return words(key, Object.fromEntries(names.map((name, k) => [valueName(kinds, k), name])));
+  return key ? words(key, values) : [verb.replaceAll("-", " "), ...Object.values(values)].join(" ");
 }
 
-/** The name of an operand in a text: its kind; the second of a kind is `resource-2`. */
-function valueName(kinds: string[], k: number): string {
-  const kind = kinds[k] ?? String(k);
-  const nth = kinds.slice(0, k).filter((other) => other === kind).length + 1;
-  return nth > 1 ? `${kind}-${nth}` : kind;
+/** The operands as a text speaks of them: by their kinds; the second of a kind is `resource-2`. */
+function valuesOf(words: Words, verb: string, operands: string[], info: GameInfo, chairs: Chair[]): Values {
+  const kinds = info.verbs[verb] ?? [];
+  const values: Values = {};
+  operands.forEach((id, k) => {
+    const kind = kinds[k] ?? String(k);
+    const nth = kinds.slice(0, k).filter((other) => other === kind).length + 1;
+    values[nth > 1 ? `${kind}-${nth}` : kind] = operandName(words, kind, id, chairs);
+  });
+  return values;
 }
 
 function keyOf(words: Words, verb: string): string {

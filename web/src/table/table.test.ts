@@ -3,7 +3,7 @@ import type { Ask, Chair, GameInfo, Result, TableNow } from "../messages";
 import { makeWords } from "../lib/words";
 import { plot } from "./chart";
 import { endReason, winnerSentence } from "./ending";
-import { entries, forcedSince, lineText, readLine } from "./log";
+import { entries, forcedSince, lineText, readLine, report } from "./log";
 import { categories } from "./sheet";
 import { missing, sendText } from "./status";
 import { reasons } from "./why";
@@ -37,6 +37,16 @@ end-winners = shared by { $names }
 end-no-result = no result
 end-abandoned = abandoned
 end-conceded-by = { $name } gave up.
+event-sneak = sneaks { $coin }
+    .hidden = {""}
+event-began = first
+    .chapter = Round { $n }
+event-ended = {""}
+    .chapter = End of { $n }
+    .report = How { $n } ended
+event-earned = +{ $n } { $coin }
+    .one = +{ $n } { $coin }
+    .many = { $all }
 event-last-tile = took the last tile
     .end = No tile is left.
 `,
@@ -52,7 +62,15 @@ const chair = (name: string, more: Partial<Chair> = {}): Chair => ({
 });
 const chairs = [chair("Ana"), chair("")];
 const info = {
-  verbs: { place: ["tile", "spot"], rolled: ["pips"], raid: ["seat"], pay: ["coin"] },
+  verbs: {
+    place: ["tile", "spot"],
+    rolled: ["pips"],
+    raid: ["seat"],
+    pay: ["coin"],
+    earned: ["n", "coin"],
+    ended: ["n"],
+    began: ["n"],
+  },
 } as unknown as GameInfo;
 const drawing = {} as never;
 
@@ -73,6 +91,7 @@ describe("log", () => {
     expect(said("0 rolled 1")).toBe("rolled a one");
     expect(said("0 raid 1")).toBe("raid Seat 2");
     expect(said("0 drew ?")).toBe("drew something hidden");
+    expect(said("0 sneak ?")).toBe("");
     expect(said("0 take-back x")).toBe("take back x");
   });
 });
@@ -91,6 +110,34 @@ test("the log tells together what has words for many, and leaves out what has no
     [4, false],
     [5, false],
   ]);
+});
+
+test("chapters of the log, and the last one that is told once more", () => {
+  const told = { chairs, info, drawing };
+  const lines = [
+    "0 place span 1b",
+    "0 ended 1",
+    "0 earned 2 a",
+    "0 earned 1 b",
+    "1 earned 2 a",
+    "0 began 2",
+    "1 pay a",
+  ];
+  expect(entries(words, lines, [], told).map(({ seat, chapter, text }) => [seat, chapter, text])).toEqual([
+    [0, "", "on 1b: two halves"],
+    [0, "End of 1", ""],
+    [0, "", "+2 a, +1 b"],
+    [1, "", "+2 a"],
+    [0, "Round 2", "first"],
+    [1, "", "pays a"],
+  ]);
+  const shown = (from: number) => report(words, lines, from, told);
+  expect(shown(1).title).toBe("How 1 ended");
+  expect(shown(1).entries.map(({ seat, text }) => [seat, text])).toEqual([
+    [0, "+2 a, +1 b"],
+    [1, "+2 a"],
+  ]);
+  expect(shown(2)).toEqual({ title: "", entries: [] });
 });
 
 test("the score sheet has a row a category; a repeated one is numbered", () => {

@@ -218,10 +218,6 @@ class StationDrawing(Drawing):
         blocks = [[Text("  ").append_text(line) for line in part] for part in hand if part]
         return [*lines, *flowing(blocks, width, 3)]
 
-    def told(self, text: str) -> str:
-        """What somebody drew unseen is told by the move alone."""
-        return "" if text.startswith("drew-") and text.endswith("?") else super().told(text)
-
     def question(self, g: State, seat: int) -> str:
         step = re.sub("(?<=[a-z])(?=[A-Z])", "-", type(g.agenda[-1]).__name__).lower()
         return self.words(f"step-{step}", **self.question_values(self.game.view(g, seat)))

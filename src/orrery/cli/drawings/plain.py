@@ -58,12 +58,18 @@ class Drawing:
         text = text.removesuffix(FORCED)
         name, *operands = text.split(" ")
         verb = self.verbs[name]
-        key = f"{'event' if verb.code >= EVENTS else 'verb'}-{name}"
-        has_words = self.words.has(key) and "?" not in operands
-        said = self.words(key, **self.values(verb, operands)) if has_words else text
+        key = self.key(verb)
+        if "?" in operands:
+            said = self.words(f"{key}.hidden") if self.words.has(f"{key}.hidden") else text
+        else:
+            said = self.words(key, **self.values(verb, operands)) if self.words.has(key) else text
         if not said:
             return ""
         return f"{said} {self.words('forced')}" if is_forced else said
+
+    def key(self, verb: Verb) -> str:
+        """Where its words stand."""
+        return f"{'event' if verb.code >= EVENTS else 'verb'}-{verb.name}"
 
     def values(self, verb: Verb, operands: list[str]) -> dict[str, Any]:
         """What a text may speak of: the operands by their kinds; the second of a kind is `resource-2`."""
@@ -84,6 +90,10 @@ class Drawing:
             turn += seat != last
             last = seat
             said = self.told_together([entry.partition(" ")[2] for entry in group])
+            chapter = self.chapter(group[0].partition(" ")[2]) if i >= start else ""
+            if chapter:
+                lines.append(Text(f"  ── {chapter} ──", "dim"))
+                begun = -1
             if i < start or not said:
                 continue
             if turn != begun:
@@ -94,9 +104,16 @@ class Drawing:
             lines[-1].append(said, "not bold")
         return lines
 
+    def chapter(self, text: str) -> str:
+        """The heading that an event has in the log, if any."""
+        name, *operands = text.removesuffix(FORCED).split(" ")
+        verb = self.verbs[name]
+        key = f"{self.key(verb)}.chapter"
+        return self.words(key, **self.values(verb, operands)) if self.words.has(key) else ""
+
     def has_many(self, verb: str) -> bool:
         """Are there words for several of these in a row?"""
-        return any(self.words(f"{kind}-{verb}.many") not in ("", f"{kind}-{verb}") for kind in ("verb", "event"))
+        return self.words.has(f"{self.key(self.verbs[verb])}.many")
 
     def told_together(self, texts: Sequence[str]) -> str:
         """Moves or events of one verb in words."""
@@ -104,13 +121,14 @@ class Drawing:
             return self.told(texts[0])
         name = texts[0].split(" ")[0]
         verb = self.verbs[name]
+        key = self.key(verb)
         counts: dict[str, int] = {}
         for text in texts:
-            word = text.split(" ")[1]
-            named = self.words.name(verb.kinds[0].name, word)
+            values = self.values(verb, text.removesuffix(FORCED).split(" ")[1:])
+            named = self.words(f"{key}.one", **values) or str(next(iter(values.values())))
             counts[named] = counts.get(named, 0) + 1
         found = ", ".join(f"{named} ×{n}" if n > 1 else named for named, n in counts.items())
-        return self.words(f"{'event' if verb.code >= EVENTS else 'verb'}-{name}.many", all=found)
+        return self.words(f"{key}.many", all=found)
 
     def turn_name(self, turn: int) -> str:
         """What stands before the turn of a seat in the log; turns are counted from 0."""

@@ -118,7 +118,7 @@ def test_a_round_goes_through_its_phases_in_order() -> None:
     assert asked(g) == "0 Ordering"
     choose(g, "buy lamp")
 
-    told = ("began", "rolled", "done", "pass", "bonus", "completed", "slid", "buy")
+    told = ("began", "rolled", "done", "pass", "ended", "bonus", "completed", "slid", "buy")
     course = [verb for verb, _ in groupby(line.split()[1] for line in heard(g, *told))]
     assert course[: len(told)] == [*told]
     assert heard(g, "began") == ["0 began 1", "0 began 2"]

@@ -9,6 +9,7 @@ from tests.games.astrominers.helpers import (
     Barge,
     asked,
     choose,
+    heard,
     looks,
     offered,
     pool,
@@ -45,6 +46,7 @@ def test_am_02_none_or_all_may_be_rolled() -> None:
     both = table(Rerolls(), me=seat("surveyor miner"), rolls="miners miners")
     choose(both, "reroll surveyor", "reroll miner", "done")
     assert pool(both) == "miners miners"
+    assert heard(both) == ["0 reroll surveyor", "0 reroll miner", "0 done", "0 rolled miners", "0 rolled miners"]
 
 
 def test_am_02_nobody_sees_the_others_choice_or_new_dice_before_all_have_chosen() -> None:

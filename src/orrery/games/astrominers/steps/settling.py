@@ -23,6 +23,7 @@ from orrery.games.astrominers.terms import (
     DOCKS,
     DRIFTED,
     EMPTY,
+    ENDED,
     EXPLORED,
     EXPLORED_EVENT,
     FAILED,
@@ -40,6 +41,7 @@ class Bonus(Step):
     """Phase 4. Most dice in the docks: 4 tokens of the round's resource; two tied 2 each, more 1 each (AM-29 to 32)."""
 
     def run(self, g: Astrominers) -> None:
+        g.note(g.first, ENDED.move(g.round))
         most: i64 = 0
         for seat in range(g.seats):
             most = max(most, all_docked(g, seat))
