@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.e2e.helpers import PHONE, Visitors, axe
+from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
 from tests.e2e.play import CHOICE, CONFIRM, END, LONG, click, make, no_overflow, prepare, question, sit, tap
 
 GAME = "astrominers"
@@ -23,9 +23,9 @@ QUICK = 3000.0  # milliseconds until a thing counts as gone
 COLOURS = pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
 
 
-def open_table(page: Page, seats: int = 4, **options: str) -> dict[str, Any]:
-    """A person and bots; who begins is the person."""
-    chairs = [{"name": NAME}, *[{"bot": "random"}] * (seats - 1)]
+def open_table(page: Page, bot: str = "random", **options: str) -> dict[str, Any]:
+    """A person and three bots; who begins is the person."""
+    chairs = [{"name": NAME}, *[{"bot": bot}] * 3]
     links = make(page, chairs, GAME, seed="6", options={"first": "1", **options})
     sit(page, links["owner"])
     return links
@@ -134,6 +134,24 @@ def test_all_roll_again_at_once_and_see_it_when_all_have_chosen(visitors: Visito
     for page in (ana, ben):
         page.get_by_role("tab", name="Log").click()
         expect(page.get_by_role("region", name="Log").get_by_text("rolls again: ")).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.parametrize("width", [DESKTOP, PHONE])
+def test_how_a_round_ended_is_told_beside_the_first_question_of_the_next(
+    visitors: Visitors, width: tuple[int, int]
+) -> None:
+    page = visitors.new(size=width)
+    prepare(page)
+    open_table(page, "greedy")
+    to_the_action(page)
+    page.get_by_role("button", name="Pass for this round").click()
+    expect(question(page)).to_contain_text("Which dice do you roll again?", timeout=LONG)
+    told = page.locator("details", has_text="How round 1 ended")
+    expect(told).to_have_attribute("open", "") if width == DESKTOP else told.click()
+    expect(told.get_by_role("listitem").filter(has_text="round bonus with").first).to_be_visible()
+    picture(page, f"round-{width[0]}")
+    page.get_by_role("button", name="Keep all dice").click()
+    expect(told).to_have_count(0, timeout=LONG)
 
 
 def test_a_dark_socket_says_what_it_takes_and_what_the_die_shows(page: Page) -> None:

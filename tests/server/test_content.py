@@ -18,9 +18,9 @@ def own_box(folder: Path) -> Path:
     return box
 
 
-def digest(server: Server) -> str:
+def digest(server: Server, which: str = "box") -> str:
     games: list[Data] = server.get("/api/welcome").data["games"]
-    return next(str(found["box"]) for found in games if found["name"] == "astrominers")
+    return next(str(found[which]) for found in games if found["name"] == "astrominers")
 
 
 def test_new_tables_get_own_content_and_bots_play_with_it(tmp_path: Path) -> None:
@@ -31,6 +31,7 @@ def test_new_tables_get_own_content_and_bots_play_with_it(tmp_path: Path) -> Non
     with serving(plain, "--content", own) as server:
         theirs = digest(server)
         assert theirs != ours
+        assert digest(server, "shipped") == ours
         boxes = [server.get(f"/api/box/astrominers/{box}").data for box in (ours, theirs)]
         assert [box["orders"]["antenna"]["points"] for box in boxes] == [4, 14]
         assert server.table(old["seats"][0])["box"] == ours

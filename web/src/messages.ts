@@ -345,7 +345,7 @@ export interface GameInfo {
     [k: string]: string[];
   };
   is_private: boolean;
-  reconstructed: number;
+  shipped: string;
 }
 /**
  * What a page needs to know of the server.

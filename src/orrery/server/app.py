@@ -158,7 +158,6 @@ def found_game(name: str) -> Game:
 
 def info(rules: Game) -> m.GameInfo:
     box = rules.box()
-    sources: dict[str, str] = dict(getattr(box, "sources", {}))
     return m.GameInfo(
         name=rules.NAME,
         version=rules.VERSION,
@@ -167,7 +166,7 @@ def info(rules: Game) -> m.GameInfo:
         box=box.digest,
         verbs={verb.name: [kind.name for kind in verb.kinds] for verb in rules.VERBS},
         is_private=rules.is_private,
-        reconstructed=sum(source == "reconstructed" for source in sources.values()),
+        shipped=rules.digests[""],
     )
 
 

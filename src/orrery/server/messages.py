@@ -287,7 +287,7 @@ class GameInfo(Struct):
     box: str
     verbs: dict[str, list[str]]  # the kinds of the operands, by verb
     is_private: bool  # seats have secrets from each other
-    reconstructed: int  # entries of the content that are ours
+    shipped: str  # digest of the content that comes with the game; `box` is what new tables get
 
 
 class Welcome(Struct):

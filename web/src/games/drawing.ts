@@ -29,7 +29,7 @@ export interface Seen {
 export interface Drawing {
   Board: Component<BoardProps>;
   Cover: Component;
-  Picture?: Component<{ chapter: string; words: Words }>;
+  Picture?: Component<{ chapter: string; words: Words; box: any }>;
   /** Chapters of the rules that have a picture. */
   pictures?: readonly string[];
   /** What the sentence of a question may speak of. */

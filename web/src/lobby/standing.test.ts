@@ -3,7 +3,7 @@ import type { MyTable } from "../lib/mine.svelte";
 import { makeWords } from "../lib/words";
 import type { Brief, Chair } from "../messages";
 import { readRecord } from "./record";
-import { inOrder, standing, told, type State } from "./standing";
+import { ago, inOrder, standing, told, type State } from "./standing";
 
 const chair = (name: string, bot = ""): Chair => ({
   name,
@@ -77,4 +77,18 @@ it("reads the head of a record, and nothing else", () => {
   expect(readRecord(JSON.stringify({ ...record, outcome: null }))?.scores).toBe(null);
   for (const bad of ["", "x", "null", "[]", "{}", JSON.stringify({ ...record, seats: 99 })])
     expect(readRecord(bad)).toBe(null);
+});
+
+it("tells how long ago something was", () => {
+  const now = 1_000_000;
+  const said = (seconds: number, language = "en") => ago(language, now - seconds, now);
+  expect([-5, 30, 60, 7300, 86400, 5 * 86400].map((seconds) => said(seconds))).toEqual([
+    "now",
+    "now",
+    "1 minute ago",
+    "2 hours ago",
+    "yesterday",
+    "5 days ago",
+  ]);
+  expect(said(200, "pl")).toBe("3 minuty temu");
 });

@@ -43,6 +43,15 @@ function ending(words: Words, brief: Brief | undefined, seats: number[]): string
   return words(hasWon ? "mine-won" : "mine-over");
 }
 
+const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]] as const; // prettier-ignore
+
+/** How long ago, in the largest unit that fits; both in seconds since 1970. */
+export function ago(language: string, then: number, now = Date.now() / 1000): string {
+  const passed = Math.max(0, Math.floor((now - then) / 60) * 60); // seconds do not matter
+  const [unit, seconds] = UNITS.find(([, length]) => passed >= length) ?? UNITS[3];
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(passed / seconds), unit);
+}
+
 export function chairName(words: Words, chairs: readonly Chair[], seat: number): string {
   const chair = chairs[seat];
   return chair?.name || words(chair?.bot ? "mine-bot" : "mine-seat", { number: seat + 1 });

@@ -11,7 +11,7 @@ const info = (seats: number[]): GameInfo => ({
   box: "x",
   verbs: {},
   is_private: false,
-  reconstructed: 0,
+  shipped: "",
 });
 const bots = ["random", "greedy", "search:easy", "search:normal"];
 

@@ -152,6 +152,7 @@ new-hot-seat = Several people on this device: you pass it on, and each sees only
 new-hot-seat-open = Several people on this device: the table turns to whoever is to play.
 new-all-bots = Only bots: you will look on.
 new-options = Options
+new-own-content = Tables of this server play with cards of its own, not with those that come with Orrery.
 new-more = More
 new-seed = Seed
 new-seed-about = A whole number that fixes all luck of the game. The table then says openly that its seed was chosen. Leave it empty for secret, honest luck.

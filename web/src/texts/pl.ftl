@@ -162,6 +162,7 @@ new-hot-seat = Kilka osób na tym urządzeniu: podajecie je sobie, a każdy widz
 new-hot-seat-open = Kilka osób na tym urządzeniu: stół pokazuje się od strony tego, czyja jest kolej.
 new-all-bots = Same boty: będziesz się przyglądać.
 new-options = Opcje
+new-own-content = Stoły tego serwera grają własnymi kartami, nie tymi, które są w Orrery.
 new-more = Więcej
 new-seed = Ziarno losowości
 new-seed-about = Liczba całkowita, która ustala cały los gry. Stół mówi wtedy otwarcie, że ziarno zostało wybrane. Puste pole to los tajny i uczciwy.

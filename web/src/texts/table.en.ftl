@@ -24,6 +24,7 @@ table-lost-long = The server cannot be reached. What you did is safe; we keep tr
 table-connecting = Connecting …
 table-sending = Sending …
 table-open-seed = Open seed: { $seed }
+table-own-content = This table plays with cards of its own, not with those that come with Orrery.
 table-open-seed-about = Somebody chose the seed of this table, so its luck could be known beforehand.
 table-title-turn = ● Your turn · { $title }
 table-board = Board

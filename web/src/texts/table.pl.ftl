@@ -24,6 +24,7 @@ table-lost-long = Serwer nie odpowiada. Twoje ruchy są bezpieczne; próbujemy d
 table-connecting = Łączenie …
 table-sending = Wysyłanie …
 table-open-seed = Jawne ziarno losowości: { $seed }
+table-own-content = Ten stół gra własnymi kartami, nie tymi, które są w Orrery.
 table-open-seed-about = Ktoś wybrał ziarno losowości tego stołu, więc los można było znać z góry.
 table-title-turn = ● Twoja kolej · { $title }
 table-board = Plansza

@@ -8,10 +8,42 @@ import { FIGURES } from "./figures";
 import { group, label, payable, questionValues, readBerth } from "./moves";
 import { amounts, crewCardLines, deckLines, dockLines, orderLines, rewardsOf } from "./names";
 import { reason } from "./reasons";
-import { SAMPLE } from "./sample";
 import { SIGNS, TOKENS } from "./signs";
 import { litTabs, tabOf } from "./tabs";
-import { fits, readDie, RESOURCES, WORKERS, type PlayerView, type View } from "./types";
+import { fits, readDie, RESOURCES, WORKERS, type Box, type PlayerView, type View } from "./types";
+
+const counts = (...pairs: [number, number][]) =>
+  Array.from({ length: 8 }, (_, i) => pairs.find(([at]) => at === i)?.[1] ?? 0);
+const all = (reward: number[]) => [reward, reward, reward, reward];
+const socket = (takes: string, yellow = false) => ({ takes, yellow });
+
+const SAMPLE: Box = {
+  resources: [],
+  missions: {
+    eros: {
+      type: "S",
+      cost: counts([0, 1], [1, 1]),
+      sockets: [socket("miner", true), socket("subroutine", true), socket("geologist")],
+      reward: all(counts([5, 1])),
+    },
+  },
+  expeditions: {
+    vesta: {
+      type: "?",
+      cost: counts([0, 1], [1, 1]),
+      sockets: [socket("any", true), socket("any", true), socket("any")],
+      reward: [],
+    },
+  },
+  orders: {
+    telescope: { points: 6, cost: counts([3, 2], [6, 1]), drops: 1, effect: "specialist" },
+  },
+  technologies: { magnetics: { points: 2, cost: counts([0, 2], [2, 2]), gives: "nickel" } },
+  bulletins: { almanac: { points: 2, cost: counts([0, 2], [2, 1]), gives: "either" } },
+  achievements: {},
+  challenges: {},
+  areas: [],
+};
 
 const texts: Record<string, string> = { en, pl };
 const text = (language: string) => texts[language] ?? "";
