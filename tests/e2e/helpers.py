@@ -107,11 +107,20 @@ class Visitors:
         return [trouble for trouble in self.troubles if not any(word in trouble for word in self.forgiven)]
 
 
+STILL = """
+async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const moving = document.getAnimations().filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map((one) => one.finished));
+}
+"""
+
+
 def axe(page: Page) -> list[str]:
     """What axe finds wrong with a page, a line each."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(STILL)
     found = page.evaluate("axe.run({resultTypes: ['violations']})")
     return [
         f"{rule['impact']} {rule['id']} {node['target']}: {node['failureSummary']}"
