@@ -1,11 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8600";
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "svelte" })],
+  plugins: [svelte()],
   build: {
     outDir: "../src/orrery/server/static",
     emptyOutDir: true,

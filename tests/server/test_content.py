@@ -42,8 +42,11 @@ def test_new_tables_get_own_content_and_bots_play_with_it(tmp_path: Path) -> Non
         assert page.see(lambda now: len(now["heard"]) > 2)["box"] == theirs
         assert "bot failed" not in server.logs.read_text()
         page.close()
+        over = server.new("astrominers", 2)
+        server.say(over["owner"], "abandon")
     with serving(plain) as server:  # without the folder: nothing is mistaken for something else
         assert server.table(old["seats"][0])["box"] == ours
         refused = server.table(links["seats"][0])
-        assert (refused["code"], theirs in refused["detail"]) == ("set-aside", True)
-        assert theirs in server.say(links["owner"], "download")["text"]
+        assert (refused["code"], theirs in refused["detail"]) == ("no-content", True)
+        assert server.say(links["owner"], "download")["code"] == "no-content"  # its seed is still a secret
+        assert theirs in server.say(over["owner"], "download")["text"]

@@ -265,6 +265,7 @@ export interface TableNow {
   news_from: number;
   moves: number;
   chat: ChatLine[];
+  chats: number;
   result: Result | null;
   next: string;
   links: Links | null;

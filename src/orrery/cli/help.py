@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cyclopts import App, Argument
 
-ABOUT = "A space board game, Kosmiczna misja: play it in the terminal, and simulate it by the million."
+ABOUT = "A table for space board games: play them in the browser or the terminal, and simulate them by the million."
 
 
 def show_help(app: App, commands: Sequence[str], name: str) -> None:

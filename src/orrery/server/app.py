@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -21,16 +20,17 @@ from starlette.websockets import WebSocket
 
 import orrery
 from orrery import __version__, game
-from orrery.engine.game import BadInput, Game
+from orrery.engine.game import Game
 from orrery.games import HIDDEN, PLACES
 from orrery.server import messages as m
 from orrery.server import metrics
 from orrery.server.desk import Desk
-from orrery.server.guard import LARGEST, UNREADABLE, Guard, Rates, Refusal, TooMuch, is_own_page
+from orrery.server.guard import LARGEST, Guard, Rates, is_own_page
 from orrery.server.house import House, SetAside, open_house
 from orrery.server.past import record_text
+from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 from orrery.server.socket import Page
-from orrery.server.store import StorageTrouble, Store
+from orrery.server.store import Store
 from orrery.server.thinking import BOTS
 
 HOME = Path(orrery.__file__).parent
@@ -38,7 +38,6 @@ STATIC = HOME / "server" / "static"
 YEAR = "public, max-age=31536000, immutable"
 STATUS = {"no-link": 404, "gone": 404, "limit": 429, "storage": 503, "too-large": 413}
 MOST_PAGES = 200  # open at one address
-log = structlog.get_logger()
 
 
 class Server:
@@ -69,7 +68,7 @@ class Server:
         try:
             live = None if visitor is None else await self.house.find(visitor.table)
         except SetAside as aside:
-            raise Refusal("set-aside", str(aside)) from aside
+            raise Refusal(aside.code, str(aside)) from aside
         if visitor is None or live is None:
             raise Refusal("no-link")
         return Desk(self.house, live, visitor)
@@ -81,7 +80,7 @@ class Server:
             desk = await self.desk(token_of(request))
         except Refusal as refusal:
             aside = refusal.__cause__
-            if isinstance(aside, SetAside) and isinstance(said, m.Download):
+            if isinstance(aside, SetAside) and aside.code == "set-aside" and isinstance(said, m.Download):
                 return record_text(game(aside.record.game), aside.record, "aside")
             raise
         self.rates.check(Rates.SEAT, f"{desk.live.id} {desk.seat}")
@@ -177,15 +176,8 @@ def answers(handle: Callable[[Request], Awaitable[Any]], cache: str = "no-store"
         status = 200
         try:
             told = await handle(request)
-        except Refusal as refusal:
-            told = refusal.told
-        except TooMuch:
-            told = m.Refused("", "limit")
-        except BadInput as error:
-            told = m.Refused("", "bad-input", str(error))
-        except StorageTrouble as error:
-            log.error("storage", error=str(error))
-            told = m.Refused("", "storage", str(error))
+        except REFUSED as error:
+            told = refused(error)
         if isinstance(told, m.Refused):
             status = STATUS.get(told.code, 400)
         headers = {"Cache-Control": cache if status == 200 else "no-store"}

@@ -3,32 +3,17 @@
 import time
 
 import msgspec
-import structlog
 
-from orrery.engine.agenda import IllegalMove
-from orrery.engine.game import BadInput
 from orrery.engine.journal import ONLOOKER
-from orrery.engine.moves import BadMove
 from orrery.server import messages as m
 from orrery.server import metrics, past
 from orrery.server.house import House, clean
+from orrery.server.refusals import REFUSED, Refusal, refused
 from orrery.server.seats import Visitor
-from orrery.server.store import StorageTrouble
 from orrery.server.table import Action, LiveTable, Standing
 from orrery.server.thinking import BOTS
 
-UNDO_FAULTS = ("learned", "others-moved", "nothing-to-undo")
-log = structlog.get_logger()
 replace = msgspec.structs.replace
-
-
-class No(Exception):
-    """It cannot be done, for the reason with this code."""
-
-    def __init__(self, code: str, detail: str = "") -> None:
-        super().__init__(code)
-        self.code = code
-        self.detail = detail
 
 
 class Desk:
@@ -54,21 +39,10 @@ class Desk:
     async def answer(self, said: m.Said) -> m.Told:
         """Do it, or say why not. Whatever happens, the table stands as it stood or as it should."""
         started = time.perf_counter()
-        id = getattr(said, "id", "")
         try:
             told = await self.carry_out(said)
-        except No as no:
-            told = m.Refused(id, no.code, no.detail)
-        except (IllegalMove, BadMove) as error:
-            code = str(error) if str(error) in (*UNDO_FAULTS, "incomplete") else "illegal"
-            told = m.Refused(id, code, str(error))
-        except BadInput as error:
-            told = m.Refused(id, "bad-input", str(error))
-        except StorageTrouble as error:
-            log.error("storage", error=str(error))
-            told = m.Refused(id, "storage", str(error))
-        if isinstance(told, m.Refused):
-            metrics.REFUSALS.labels(told.code).inc()
+        except REFUSED as error:
+            told = refused(error, getattr(said, "id", ""))
         metrics.SECONDS.observe(time.perf_counter() - started)
         return told
 
@@ -85,7 +59,7 @@ class Desk:
                 return m.Reasons(said.things, live.game.why_not(live.table.g, self.seat, *said.things))
             case m.Look():
                 if not past.may_look(live, self.seat, said.seat):
-                    raise No("not-over")
+                    raise Refusal("not-over")
                 return past.frame(live, said.at, said.seat)
             case m.Course():
                 self.need(live.standing.result is not None, "not-over")
@@ -95,7 +69,7 @@ class Desk:
                 names = [chair.name for chair in live.standing.chairs]
                 return past.record_text(live.game, live.table.record, live.id, names)
             case m.Enter():
-                raise No("bad-input", "enter is the first word on a WebSocket")
+                raise Refusal("bad-input", "enter is the first word on a WebSocket")
         async with live.lock:
             if self.live.is_gone:  # while this waited
                 return m.Gone()
@@ -200,7 +174,7 @@ class Desk:
 
     def need(self, condition: bool, code: str) -> None:
         if not condition:
-            raise No(code)
+            raise Refusal(code)
 
 
 def with_chair(standing: Standing, seat: int, **changes: object) -> Standing:

@@ -1,9 +1,7 @@
 """What stands between the world and the tables: origins, sizes, rates, and headers that keep a page to itself."""
 
-from collections.abc import Sequence
 from urllib.parse import urlsplit
 
-import msgspec
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
@@ -11,9 +9,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from orrery.server.messages import Refused
+from orrery.server.refusals import Refusal
 
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message may end in
 LARGEST = 2_500_000  # bytes of a request; a record is the largest
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -29,18 +26,6 @@ HEADERS = {
 }
 
 
-class TooMuch(Exception):
-    """More requests than people make."""
-
-
-class Refusal(Exception):
-    """A visitor is told that it cannot be, and why."""
-
-    def __init__(self, code: str, detail: str = "", options: Sequence[str] = (), seats: Sequence[int] = ()) -> None:
-        super().__init__(code)
-        self.told = Refused("", code, detail, list(options), list(seats))
-
-
 class Rates:
     """How often somebody may ask."""
 
@@ -54,7 +39,7 @@ class Rates:
 
     def check(self, rate: RateLimitItem, who: str) -> None:
         if self.is_on and not self.limiter.hit(rate, who):
-            raise TooMuch
+            raise Refusal("limit")
 
 
 def is_own_page(headers: Headers) -> bool:

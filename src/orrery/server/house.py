@@ -17,8 +17,8 @@ from orrery.engine.record import Record, load, read_head, replay
 from orrery.engine.undo import Table, open_table
 from orrery.games import PLACES
 from orrery.server import metrics
-from orrery.server.guard import Refusal
 from orrery.server.messages import NAME_LENGTH, Brief, Chair, ChatLine, Links, NewTable
+from orrery.server.refusals import Refusal
 from orrery.server.seats import Seats, Visitor, new_key, new_table_id
 from orrery.server.store import Store
 from orrery.server.table import CHAT_KEPT, Action, LiveTable, Setting, Snapshot, Standing, encode, known_as, snapshot_of
@@ -120,7 +120,7 @@ class House:
             for action in actions:
                 redo(live, action)
         except (BadInput, IllegalMove, BadMove) as error:
-            raise SetAside(setting, snapshot, actions) from error
+            raise SetAside(setting, standing, snapshot, actions) from error
         said = await self.store.read("SELECT body FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?", id, CHAT_KEPT)
         for (body,) in reversed(said):
             line, key = msgspec.json.decode(body, type=tuple[ChatLine, str])
@@ -290,11 +290,17 @@ def restored(setting: Setting, snapshot: Snapshot) -> Table:
 
 
 class SetAside(Exception):
-    """A table that these rules cannot open: what was played can still be read."""
+    """A table that these rules cannot open: what was played can still be read.
 
-    def __init__(self, setting: Setting, snapshot: Snapshot, actions: list[Action]) -> None:
+    But not the seed of a game that goes on as soon as its content is there again.
+    """
+
+    def __init__(self, setting: Setting, standing: Standing, snapshot: Snapshot, actions: list[Action]) -> None:
         rules = game(setting.game)
-        what = f"version {setting.rules} of the rules" if setting.rules != rules.VERSION else f"content {setting.box}"
+        is_old = setting.rules != rules.VERSION
+        what = f"version {setting.rules} of the rules" if is_old else f"content {setting.box}"
+        is_waiting = not is_old and setting.box not in rules.boxes and standing.result is None
+        self.code = "no-content" if is_waiting else "set-aside"
         super().__init__(f"played with {what} of {setting.game}")
         self.record = Record(rules, rules.new(setting.seats, int(setting.seed)), int(setting.seed))
         self.record.version = setting.rules

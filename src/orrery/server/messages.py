@@ -209,7 +209,8 @@ class TableNow(Struct, tag="table"):
     heard: list[str]  # ... and go on with these
     news_from: int  # the line of the log at which what is new to this seat begins
     moves: int  # made so far, as far as this seat may know
-    chat: list[ChatLine]
+    chat: list[ChatLine]  # the last of them
+    chats: int  # how many there were
     result: Result | None
     next: str  # this seat's token at the table of the rematch
     links: Links | None  # for the owner

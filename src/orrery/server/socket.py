@@ -5,14 +5,12 @@ import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
-import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from orrery.engine.game import BadInput
 from orrery.engine.journal import ONLOOKER
 from orrery.server import messages as m
-from orrery.server.guard import UNREADABLE, Rates, Refusal, TooMuch
-from orrery.server.store import StorageTrouble
+from orrery.server.guard import Rates
+from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 
 if TYPE_CHECKING:
     from orrery.server.app import Server
@@ -22,7 +20,6 @@ FIRST_WORD = 20.0  # seconds to say who one is
 GOING_AWAY = 1001
 MOST_REPLIES = 500  # waiting to be read
 READ = msgspec.json.Decoder(m.Said)  # made once: a union would be taken apart anew for each message
-log = structlog.get_logger()
 
 
 class Page:
@@ -66,10 +63,8 @@ class Page:
         while True:
             try:
                 await self.hear(text)
-            except UNREADABLE as error:
-                self.reply(m.Refused("", "bad-input", str(error)))
-            except TooMuch:
-                self.reply(m.Refused(id_in(text), "limit"))
+            except (*REFUSED, *UNREADABLE) as error:
+                self.reply(refused(error, id_in(text)))
             text = await self.read()
 
     async def read(self) -> str:
@@ -85,7 +80,7 @@ class Page:
         if isinstance(said, m.Enter):
             await self.enter(said.token)
         elif self.desk is None:
-            self.reply(m.Refused(getattr(said, "id", ""), "no-link"))
+            raise Refusal("no-link")
         else:
             self.server.rates.check(Rates.SEAT, f"{self.desk.live.id} {self.seat}")
             told = await self.desk.answer(said)
@@ -96,18 +91,7 @@ class Page:
     async def enter(self, token: str) -> None:
         """Sit down at the table to which the link leads."""
         self.leave()
-        try:
-            self.desk = await self.server.desk(token)
-        except Refusal as refusal:
-            self.reply(refusal.told)
-            return
-        except BadInput as error:
-            self.reply(m.Refused("", "bad-input", str(error)))
-            return
-        except StorageTrouble as error:
-            log.error("storage", error=str(error))
-            self.reply(m.Refused("", "storage", str(error)))
-            return
+        self.desk = await self.server.desk(token)
         self.seat = self.desk.seat
         self.sent = 0
         self.desk.live.listeners.add(self)

@@ -241,6 +241,7 @@ class LiveTable:
             news_from=self.news[seat] if seat < len(self.news) else 0,
             moves=len(self.table.record.moves) if self.standing.result else self.table.opened,
             chat=self.chat,
+            chats=self.chats,
             result=self.standing.result,
             next=next,
             links=links,

@@ -31,7 +31,8 @@ export class Asking {
   #refused: (refused: Refused) => void;
   #payable: (table: TableNow) => selection.Payable[];
   #key = "";
-  #asked = 0; // number of the last why or try: late answers are dropped
+  #asked = 0; // number of the last why: late answers are dropped
+  #tried = 0; // ... and of the last try
 
   constructor(
     connection: Connection,
@@ -120,7 +121,7 @@ export class Asking {
 
   /** The answer to "why not?" is put away, also one that is still to come. */
   forget() {
-    if (this.form !== "pay") this.#asked++;
+    this.#asked++;
     this.reasons = null;
   }
 
@@ -249,14 +250,14 @@ export class Asking {
   async #try() {
     const ask = this.ask;
     if (!ask) return;
-    const asked = ++this.#asked;
+    const tried = ++this.#tried;
     this.isPayable = false;
     const told = await this.#connection.say({
       type: "try",
       number: ask.number,
       moves: selection.payment(this.counters),
     });
-    if (asked !== this.#asked) return;
+    if (tried !== this.#tried) return;
     this.isPayable = told.type === "tried" && told.ok;
     this.payFault = told.type === "tried" ? told.fault : "";
   }

@@ -1,5 +1,5 @@
 // Lines of the log, and moves, in words.
-import type { Chair, GameInfo, Offer } from "../messages";
+import type { Chair, ChatLine, GameInfo, Offer, TableNow } from "../messages";
 import type { Drawing } from "../games/drawing";
 import type { Values, Words } from "../lib/words";
 import { seatName } from "./names";
@@ -171,4 +171,9 @@ export function offerText(
   if (drawing.label) return drawing.label(words, offer, view, seat, box);
   const [verb = "", ...operands] = offer.text.split(" ");
   return moveText(words, verb, operands, info, chairs);
+}
+
+/** What was said since there were `seen` lines of the chat; only the last ones are kept. */
+export function chatSince(table: TableNow, seen: number): ChatLine[] {
+  return table.chats > seen ? table.chat.slice(-(table.chats - seen)) : [];
 }

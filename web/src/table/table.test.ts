@@ -3,7 +3,7 @@ import type { Ask, Chair, GameInfo, Result, TableNow } from "../messages";
 import { makeWords } from "../lib/words";
 import { plot } from "./chart";
 import { endReason, winnerSentence } from "./ending";
-import { entries, forcedSince, lineText, readLine, report } from "./log";
+import { chatSince, entries, forcedSince, lineText, readLine, report } from "./log";
 import { categories } from "./sheet";
 import { missing, sendText } from "./status";
 import { reasons } from "./why";
@@ -138,6 +138,12 @@ test("chapters of the log, and the last one that is told once more", () => {
     [1, "+2 a"],
   ]);
   expect(shown(2)).toEqual({ title: "", entries: [] });
+});
+
+test("what was said since, of a chat whose first lines are gone", () => {
+  const chat = ["c", "d"].map((text) => ({ seat: 0, text, at: 0 }));
+  const said = (seen: number) => chatSince({ chat, chats: 4 } as TableNow, seen).map((line) => line.text);
+  expect([0, 2, 3, 4, 5].map(said)).toEqual([["c", "d"], ["c", "d"], ["d"], [], []]);
 });
 
 test("the score sheet has a row a category; a repeated one is numbered", () => {
