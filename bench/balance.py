@@ -25,8 +25,8 @@ from orrery.engine.agenda import State, play
 from orrery.engine.chance import Chance
 from orrery.engine.series import seed_of
 from orrery.engine.sight import Sight
-from orrery.games.astrominers.evaluation import judge
-from orrery.games.astrominers.taste import Taste
+from orrery.games.astrominers.evaluation.outlook import judge
+from orrery.games.astrominers.evaluation.taste import Taste
 
 CARDS = ("mission", "order", "technology", "bulletin")
 STRATEGIES = ("orders", "missions", "engine")

@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 import orrery
 from orrery import game
-from orrery.cli.drawings.plain import EVENTS
-from orrery.cli.terminal.welcome import LEVELS
+from orrery.bots.names import OPPONENTS
+from orrery.cli.drawings.plain import EVENTS, step_key
 from orrery.cli.words import LANGUAGES, Words, files, preferred, read
 from orrery.engine.agenda import Step
 from orrery.games import HIDDEN, PLACES
@@ -76,7 +76,7 @@ def test_every_name_of_the_game_has_its_text(name: str, language: str) -> None:
     rules, words = game(name), Words(language, name)
     wanted = ["title", "tagline", "things"]
     wanted += [f"{'event' if verb.code >= EVENTS else 'verb'}-{verb.name}" for verb in rules.VERBS]
-    wanted += [f"step-{step.__name__.lower()}" for step in rules.STEPS if step.asks is not Step.asks]
+    wanted += [f"step-{step_key(step)}" for step in rules.STEPS if step.asks is not Step.asks]
     wanted += [f"why-{reason}" for reason in [*rules.REASONS[1:], *KERNEL_REASONS]]
     wanted += [f"option-{option.id}" for option in rules.OPTIONS]
     language_of_moves = rules.box().language
@@ -91,7 +91,7 @@ def test_every_name_of_the_game_has_its_text(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_the_terminal_asks_for_exists(language: str) -> None:
     spoken = [Words(language, name) for name in GAMES]
-    wanted = {f"level-{level.rpartition(':')[2]}" for level in LEVELS} | {f"undo-{fault}" for fault in UNDO_FAULTS}
+    wanted = {f"level-{level.rpartition(':')[2]}" for level in OPPONENTS} | {f"undo-{fault}" for fault in UNDO_FAULTS}
     for path in CLI.rglob("*.py"):
         wanted |= set(re.findall(r"words\(\s*[\"']([a-z][a-z-]*[a-z])[\"']", path.read_text()))
 

@@ -72,7 +72,7 @@ class Walk:
         before = digest(self.game, self.g)
         for seat in (*range(self.g.seats), ONLOOKER):
             check_curtain(self.game, self.g, seat, self.seed(), self.seed())
-        check_legal(self.game, self.g)
+        check_legal(self.g)
         check_saving(self.game, self.g, self.seed())
         check_order(self.game, self.g, self.seed())
         require(digest(self.game, self.g) == before, 3, "looking or playing a clone changed the table")
@@ -135,7 +135,7 @@ def candidates(g: State, seat: int) -> list[int]:
     return list(moves.row)
 
 
-def check_legal(game: Game, g: State) -> None:
+def check_legal(g: State) -> None:
     """Promise 5 at this moment."""
     require(is_over(g) or bool(waiting(g)), 5, "nobody is asked, but the game is not over")
     for seat in waiting(g):

@@ -10,7 +10,9 @@ from orrery.bots.search import ENDLESS, LEVELS, Search
 from orrery.bots.uniform import Random
 from orrery.engine.game import BadInput
 
-KNOWN = "random, greedy, search:easy, search:normal, search:hard, search:N (iterations), search:Nms, or module:Class"
+OPPONENTS = ("random", "greedy", *[f"search:{level}" for level in LEVELS])  # for people, the weakest first
+USUAL = "search:normal"
+KNOWN = ", ".join([*OPPONENTS, "search:N (iterations)", "search:Nms, or module:Class"])
 
 
 def make(name: str, seed: int) -> Bot:
@@ -20,7 +22,7 @@ def make(name: str, seed: int) -> Bot:
     if name == "greedy":
         return Greedy(seed)
     if name == "search":
-        return Search(seed, LEVELS["normal"])
+        name = USUAL
     kind, _, detail = name.partition(":")
     if kind == "search":
         if detail in LEVELS:

@@ -17,7 +17,7 @@ from orrery.cli.arguments import (
     text,
     use_content,
 )
-from orrery.cli.serve import Data, Port
+from orrery.cli.serve import AT_PORT, PORT, Data
 from orrery.engine.game import SEED_LIMIT, BadInput
 
 
@@ -37,10 +37,10 @@ def play(
         ),
     ] = None,
     confirm: Annotated[bool, Parameter(help="Ask before each move that cannot be taken back.")] = False,
-    terminal: Annotated[bool, Parameter(help="Play in the terminal; the options above are for this.")] = False,
+    terminal: Annotated[bool, Parameter(help="Play in the terminal. All above but --lang is for this.")] = False,
     content: Content = "",
     lan: Annotated[bool, Parameter(help="Let others in the same network come, with their own browsers.")] = False,
-    port: Port = 8600,
+    port: Annotated[int | None, AT_PORT] = None,
     data: Data = "",
     no_browser: Annotated[bool, Parameter(help="Only say where the table stands.")] = False,
 ) -> int:
@@ -59,9 +59,11 @@ def play(
 
         if content:
             use_content(rules, content)
-        return open_table_page(lang, lan, port, data, bool(content), not no_browser)
-    if lan or data or no_browser:
-        raise BadInput("--lan, --data and --no-browser are for the browser; leave them out, or leave --terminal out")
+        return open_table_page(lang, lan, PORT if port is None else port, data, bool(content), not no_browser)
+    if lan or port is not None or data or no_browser:
+        raise BadInput(
+            "--lan, --port, --data and --no-browser are for the browser; leave them out, or leave --terminal out"
+        )
     if sys.stdin.isatty() and sys.stdout.isatty():
         print(f"Orrery {__version__}", flush=True)  # the rest takes a moment to load
 

@@ -8,14 +8,15 @@ from cyclopts import Parameter
 from orrery.cli.arguments import find_game, number, text, use_content
 from orrery.engine.game import BadInput
 
-Port = Annotated[int, number("The port; if it is taken, the next one that is free.", 0, 65535)]
+PORT = 8600
+AT_PORT = number(f"The port, {PORT} if not given; if it is taken, the next one that is free.", 0, 65535)
 Data = Annotated[str, text("FOLDER", "Where tables are kept; your data folder if not given.")]
 
 
 def serve(
     *,
     host: Annotated[str, text("ADDRESS", "The address to listen on; 127.0.0.1 if not given, 0.0.0.0 for all.")] = "",
-    port: Port = 8600,
+    port: Annotated[int, AT_PORT] = PORT,
     data: Data = "",
     trusted_proxy: Annotated[
         str, text("ADDRESS", "A proxy in front of it, whose word about where visitors come from is taken.")

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 import orrery
 from orrery import __version__, game
+from orrery.bots.names import OPPONENTS
 from orrery.engine.game import Game
 from orrery.games import HIDDEN, PLACES
 from orrery.server import messages as m
@@ -31,7 +32,6 @@ from orrery.server.past import record_text
 from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 from orrery.server.socket import Page
 from orrery.server.store import Store
-from orrery.server.thinking import BOTS
 
 HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
@@ -101,7 +101,7 @@ class Server:
     async def welcome(self, request: Request) -> m.Welcome:
         games = [info(game(name)) for name in PLACES]
         shown = [found for found in games if found.name not in HIDDEN or request.query_params.get("hidden")]
-        return m.Welcome(__version__, shown, list(BOTS), self.address)
+        return m.Welcome(__version__, shown, list(OPPONENTS), self.address)
 
     async def box(self, request: Request) -> Any:
         rules = found_game(request.path_params["game"])

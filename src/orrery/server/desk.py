@@ -4,6 +4,7 @@ import time
 
 import msgspec
 
+from orrery.bots.names import OPPONENTS
 from orrery.engine.journal import ONLOOKER
 from orrery.server import messages as m
 from orrery.server import metrics, past
@@ -11,7 +12,6 @@ from orrery.server.house import House, clean
 from orrery.server.refusals import REFUSED, Refusal, refused
 from orrery.server.seats import Visitor
 from orrery.server.table import Action, LiveTable, Standing
-from orrery.server.thinking import BOTS
 
 replace = msgspec.structs.replace
 
@@ -95,7 +95,7 @@ class Desk:
             case m.Rename():
                 await self.sit(name=clean(said.name))
             case m.Leave():
-                self.need(said.bot in BOTS, "bad-input")
+                self.need(said.bot in OPPONENTS, "bad-input")
                 await self.sit(bot=said.bot, away=True)
             case m.Return():
                 await self.sit(bot="", away=False)
@@ -123,7 +123,7 @@ class Desk:
                 self.need(live.standing.result is None, "over")
                 await live.stand(live.standing_after(live.table, "abandoned"))
             case m.Fill():
-                self.need(said.seat < live.setting.seats and said.bot in ("", *BOTS), "bad-input")
+                self.need(said.seat < live.setting.seats and said.bot in ("", *OPPONENTS), "bad-input")
                 chair = live.standing.chairs[said.seat]
                 self.need(bool(said.bot) or not chair.conceded, "bad-input")
                 away = chair.is_person() and not chair.conceded and bool(said.bot)

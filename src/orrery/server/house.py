@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from orrery import game
+from orrery.bots.names import OPPONENTS
 from orrery.engine.agenda import IllegalMove, play
 from orrery.engine.game import BadInput, Game, Value
 from orrery.engine.moves import BadMove
@@ -22,7 +23,7 @@ from orrery.server.refusals import Refusal
 from orrery.server.seats import Seats, Visitor, new_key, new_table_id
 from orrery.server.store import Store
 from orrery.server.table import CHAT_KEPT, Action, LiveTable, Setting, Snapshot, Standing, encode, known_as, snapshot_of
-from orrery.server.thinking import BOTS, Thinkers
+from orrery.server.thinking import Thinkers
 
 RETRY = 5.0  # seconds until bots that could not move try again
 IDLE = 60.0  # seconds after which a table that nobody looks at is put away
@@ -48,8 +49,8 @@ class House:
         rules = game(wish.game)
         bots = [chair.bot for chair in wish.chairs]
         for bot in bots:
-            if bot and bot not in BOTS:
-                raise BadInput(f"There is no bot called '{bot}'; there are: {', '.join(BOTS)}.")
+            if bot and bot not in OPPONENTS:
+                raise BadInput(f"There is no bot called '{bot}'; there are: {', '.join(OPPONENTS)}.")
         table = wished_table(rules, wish)
         record = table.record
         setting = Setting(

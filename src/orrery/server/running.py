@@ -16,7 +16,6 @@ from orrery.engine.game import BadInput
 from orrery.server.app import Server, build
 from orrery.server.store import Store
 
-PORT = 8600
 PORTS_TRIED = 50
 LARGEST_MESSAGE = 65536  # bytes on a WebSocket
 LOCAL_HOSTS = ("localhost", "127.0.0.1")  # no page of a stranger may pass for one of this machine

@@ -20,7 +20,6 @@ from orrery.engine.sight import Sight
 from orrery.engine.undo import Table
 from orrery.games import PLACES
 
-BOTS = ("random", "greedy", "search:easy", "search:normal", "search:hard")
 LONGEST = 3.0  # seconds of thought at a live table
 OVERDUE = 4 * LONGEST  # then something is wrong with the process
 log = structlog.get_logger()

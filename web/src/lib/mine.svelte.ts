@@ -1,5 +1,6 @@
 // My tables, kept in this browser. Several tokens of one table belong together: people on one device, and the owner.
 import type { Links } from "../messages";
+import { ONLOOKER } from "./seats";
 import { load, save, watch } from "./storage";
 
 export interface Kept {
@@ -20,7 +21,6 @@ export interface MyTable {
 
 const KEY = "orrery-mine";
 const MOST = 200; // as many as the server answers for
-const LOOKER = 7;
 
 class Mine {
   list = $state.raw<Kept[]>(readKept(load(KEY)));
@@ -54,7 +54,7 @@ class Mine {
   /** What is kept of a new table: the seats of this device, and the owner's token, which is the first person's, too. */
   keepNew(game: string, links: Links, seats: readonly number[]) {
     const first = links.seats.findIndex(Boolean);
-    const owner = seats.includes(first) ? first : LOOKER;
+    const owner = seats.includes(first) ? first : ONLOOKER;
     const own = seats.filter((seat) => seat !== owner && links.seats[seat]);
     this.keep(
       { token: links.owner, table: links.table, game, seat: owner, isOwner: true },
@@ -128,7 +128,7 @@ export function together(list: readonly Kept[]): MyTable[] {
 /** The tokens of the seats, in order; where there are two of a seat, the owner's. */
 export function seatTokens(kept: readonly Kept[]): string[] {
   const bySeat = new Map<number, Kept>();
-  for (const one of kept) if (one.seat !== LOOKER && !bySeat.get(one.seat)?.isOwner) bySeat.set(one.seat, one);
+  for (const one of kept) if (one.seat !== ONLOOKER && !bySeat.get(one.seat)?.isOwner) bySeat.set(one.seat, one);
   return [...bySeat.values()].sort((a, b) => a.seat - b.seat).map((one) => one.token);
 }
 

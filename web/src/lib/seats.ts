@@ -1,7 +1,9 @@
-// How seats are told apart without colour, and what bots are called.
+// What seats, bots and games are called, and how seats are told apart without colour.
+import type { Chair } from "../messages";
 import type { Words } from "./words";
 
 export const ONLOOKER = 7;
+export const NAME_LENGTH = 24;
 const SIGNS = ["●", "▲", "■", "◆", "★", "✚", "⬟"];
 
 export function signOf(seat: number): string {
@@ -16,4 +18,20 @@ export function levelKey(bot: string): string {
 export function levelName(words: Words, bot: string): string {
   const key = levelKey(bot);
   return words.has(key) ? words(key) : bot;
+}
+
+/** The name given, else "Bot 2" or "Seat 2". */
+export function seatName(words: Words, chairs: readonly Chair[], seat: number): string {
+  if (seat === ONLOOKER) return words("table-chat-onlooker");
+  const chair = chairs[seat];
+  return chair?.name || words(chair?.bot ? "table-bot-number" : "table-seat", { number: seat + 1 });
+}
+
+/** The bot that is proposed where one is chosen. */
+export function usual(bots: readonly string[]): string {
+  return bots.find((bot) => bot.endsWith("normal")) ?? bots[0] ?? "";
+}
+
+export function gameTitle(words: Words, game: string): string {
+  return words.has("title") ? words("title") : game;
 }

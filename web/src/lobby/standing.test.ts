@@ -38,7 +38,7 @@ const table: MyTable = {
 const of = (...found: Brief[]) => standing(table, new Map(found.map((one) => [one.token, one])));
 const result = (how: string, places: number[]) => ({ how, places, scores: [], sheet: [] });
 const words = makeWords("en", [
-  "mine-turn-of = { $name } is to play\nmine-bot = Bot { $number }\nmine-won = Won\nmine-over = Over\nmine-abandoned = Abandoned",
+  "mine-turn-of = { $name } is to play\ntable-bot-number = Bot { $number }\nmine-won = Won\nmine-over = Over\nmine-abandoned = Abandoned",
 ]);
 
 it("knows whose turn it is", () => {

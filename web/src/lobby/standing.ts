@@ -1,5 +1,5 @@
 // What became of one of my tables, in a line.
-import { ONLOOKER } from "../lib/seats";
+import { ONLOOKER, seatName } from "../lib/seats";
 import type { MyTable } from "../lib/mine.svelte";
 import type { Words } from "../lib/words";
 import type { Brief, Chair } from "../messages";
@@ -34,7 +34,7 @@ export function told(words: Words, { state, brief, seats }: Standing): string {
   if (state !== "others" || !brief) return words(`mine-${state}`);
   const [first, ...more] = brief.waiting;
   if (first === undefined || more.length) return words("mine-turn-of-several");
-  return words("mine-turn-of", { name: chairName(words, brief.chairs, first) });
+  return words("mine-turn-of", { name: seatName(words, brief.chairs, first) });
 }
 
 function ending(words: Words, brief: Brief | undefined, seats: number[]): string {
@@ -52,13 +52,8 @@ export function ago(language: string, then: number, now = Date.now() / 1000): st
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(passed / seconds), unit);
 }
 
-export function chairName(words: Words, chairs: readonly Chair[], seat: number): string {
-  const chair = chairs[seat];
-  return chair?.name || words(chair?.bot ? "mine-bot" : "mine-seat", { number: seat + 1 });
-}
-
 export function playersNamed(words: Words, chairs: readonly Chair[]): string {
-  return chairs.map((_, seat) => chairName(words, chairs, seat)).join(", ");
+  return chairs.map((_, seat) => seatName(words, chairs, seat)).join(", ");
 }
 
 /** Mine to play first, then those that go on, then the rest; within each the last visited first. */

@@ -1,4 +1,5 @@
 // The form of a new table, and what is sent of it.
+import { usual } from "../lib/seats";
 import type { Words } from "../lib/words";
 import type { GameInfo, NewTable, Refused } from "../messages";
 
@@ -16,7 +17,6 @@ export interface Wish {
   seed: string;
 }
 
-const USUAL_BOT = "search:normal";
 const USUAL_SEATS = 3;
 
 /** Me against bots; with so many seats as are usual, if the game has them. */
@@ -31,7 +31,7 @@ export function usualWish(info: GameInfo, bots: readonly string[], name: string)
 }
 
 export function resized(rows: readonly Row[], count: number, bots: readonly string[]): Row[] {
-  const bot = rows.findLast((row) => isBot(row))?.who ?? bots.find((one) => one === USUAL_BOT) ?? bots[0] ?? LINK;
+  const bot = rows.findLast((row) => isBot(row))?.who ?? (usual(bots) || LINK);
   const more = Array.from({ length: Math.max(0, count - rows.length) }, () => ({ who: bot, name: "" }));
   return [...rows.slice(0, count), ...more];
 }

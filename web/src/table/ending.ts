@@ -1,7 +1,8 @@
 import type { Result, TableNow } from "../messages";
+import { seatName } from "../lib/seats";
 import type { Words } from "../lib/words";
 import { readLine } from "./log";
-import { seatName, seatNames } from "./names";
+import { seatNames } from "./names";
 
 /** Who won, in a sentence; equal places share. */
 export function winnerSentence(words: Words, table: TableNow, result: Result): string {

@@ -1,8 +1,8 @@
 // Lines of the log, and moves, in words.
 import type { Chair, ChatLine, GameInfo, Offer, TableNow } from "../messages";
 import type { Drawing } from "../games/drawing";
+import { seatName } from "../lib/seats";
 import type { Values, Words } from "../lib/words";
-import { seatName } from "./names";
 
 export interface Line {
   seat: number; // -1: nobody's

@@ -1,8 +1,9 @@
 // Whose turn it is and what is asked, in one sentence.
 import type { Ask, TableNow } from "../messages";
 import type { Drawing } from "../games/drawing";
+import { seatName } from "../lib/seats";
 import { kebab, type Words } from "../lib/words";
-import { seatName, seatNames } from "./names";
+import { seatNames } from "./names";
 
 export function isMyTurn(table: TableNow): boolean {
   return table.ask !== null && !table.is_paused && !table.result;

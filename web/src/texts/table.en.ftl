@@ -47,7 +47,6 @@ table-confirm-ends = With this you are done for now; the others go on.
 table-confirm-yes = Do it
 table-confirm-no = Cancel
 table-confirm-never = Do not ask again
-table-send = Send
 table-send-none = Send: none
 table-send-count = Send ({ $count })
 table-gather-set = { $least ->
@@ -76,7 +75,6 @@ undo-learned = Cannot be taken back: a die was rolled or something new came to l
 undo-others-moved = Cannot be taken back: somebody else has moved since.
 undo-nothing-to-undo = There is nothing to take back yet.
 undo-over = The game is over.
-undo-paused = The table is paused.
 undo-other = That cannot be taken back now.
 
 ## Why not

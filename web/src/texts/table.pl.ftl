@@ -47,7 +47,6 @@ table-confirm-ends = To kończy twój ruch; potem grają inni.
 table-confirm-yes = Wykonaj
 table-confirm-no = Anuluj
 table-confirm-never = Nie pytaj więcej
-table-send = Wyślij
 table-send-none = Wyślij: nic
 table-send-count = Wyślij ({ $count })
 table-gather-set = { $least ->
@@ -70,7 +69,6 @@ undo-learned = Nie można cofnąć: był rzut kostką albo wyszło na jaw coś n
 undo-others-moved = Nie można cofnąć: ktoś inny już się ruszył.
 undo-nothing-to-undo = Nie ma jeszcze czego cofać.
 undo-over = Gra jest skończona.
-undo-paused = Trwa przerwa w grze.
 undo-other = Tego nie można teraz cofnąć.
 
 ## Why not

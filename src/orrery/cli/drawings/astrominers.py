@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from orrery.cli.drawings.canvas import Block, flowing, width_of
-from orrery.cli.drawings.plain import TOGETHER, Drawing
+from orrery.cli.drawings.plain import TOGETHER, Drawing, step_key
 from orrery.cli.drawings.station import SIGNS, Brush, counted
 from orrery.cli.words import Words
 from orrery.engine.agenda import State
@@ -219,8 +219,7 @@ class StationDrawing(Drawing):
         return [*lines, *flowing(blocks, width, 3)]
 
     def question(self, g: State, seat: int) -> str:
-        step = re.sub("(?<=[a-z])(?=[A-Z])", "-", type(g.agenda[-1]).__name__).lower()
-        return self.words(f"step-{step}", **self.question_values(self.game.view(g, seat)))
+        return self.words(f"step-{step_key(type(g.agenda[-1]))}", **self.question_values(self.game.view(g, seat)))
 
     def question_values(self, view: View) -> dict[str, Any]:
         about = view.about

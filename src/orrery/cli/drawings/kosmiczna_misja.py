@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from orrery.cli.drawings.canvas import Block, centred, flowing, joined
-from orrery.cli.drawings.plain import Drawing, speaks_of
+from orrery.cli.drawings.plain import Drawing, speaks_of, step_key
 from orrery.cli.drawings.reasons import missing, values
 from orrery.cli.drawings.worlds import ALIEN, FILLS, STATION, Brush
 from orrery.cli.words import Words
@@ -121,7 +121,7 @@ class MissionDrawing(Drawing):
         return f"{self.words('round', round=turn // len(self.names) + 1)}, "
 
     def question(self, g: State, seat: int) -> str:
-        return self.words(f"step-{type(g.agenda[-1]).__name__.lower()}", die=self.game.view(g, seat).die)
+        return self.words(f"step-{step_key(type(g.agenda[-1]))}", die=self.game.view(g, seat).die)
 
     def choices(self, g: State, seat: int, offers: Sequence[Offer], width: int) -> tuple[list[Offer], list[Text]]:
         """Taking: a row for each place, a column for each tile. Boxing: a line a tile."""

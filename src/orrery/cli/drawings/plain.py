@@ -1,5 +1,6 @@
 """A game shown as plain lists: what every drawing can do, and all that a game without one needs."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -7,7 +8,7 @@ import msgspec
 from rich.text import Text
 
 from orrery.cli.words import Words
-from orrery.engine.agenda import State
+from orrery.engine.agenda import State, Step
 from orrery.engine.game import Box, Game, Outcome
 from orrery.engine.moves import Verb
 from orrery.engine.undo import Offer
@@ -40,7 +41,7 @@ class Drawing:
 
     def question(self, g: State, seat: int) -> str:
         """What is asked, in a sentence."""
-        return self.words.name("step", type(g.agenda[-1]).__name__.lower())
+        return self.words.name("step", step_key(type(g.agenda[-1])))
 
     def choices(self, g: State, seat: int, offers: Sequence[Offer], width: int) -> tuple[list[Offer], list[Text]]:
         """The moves in the order of their numbers, and how they are shown: a line for each verb."""
@@ -166,6 +167,11 @@ class Drawing:
         """The lines of a seat's score sheet."""
         lines = enumerate(outcome.sheet[seat], 1)
         return [(self.words.name("score", category, number=i), points) for i, (category, points) in lines]
+
+
+def step_key(step: type[Step]) -> str:
+    """`TakeCard` -> `take-card`: how a step is called in the keys of texts."""
+    return re.sub("(?<=[a-z])(?=[A-Z])", "-", step.__name__).lower()
 
 
 def grouped(heard: Sequence[str], has_many: Callable[[str], bool], start: int) -> list[tuple[int, list[str]]]:

@@ -1,10 +1,8 @@
 """Before a game: who plays."""
 
+from orrery.bots.names import OPPONENTS, USUAL
 from orrery.cli.terminal.screen import Screen
 from orrery.engine.game import BadInput, Game
-
-LEVELS = ("random", "greedy", "search:easy", "search:normal", "search:hard")
-USUAL = "search:normal"
 
 
 def chairs_given(game: Game, seats: int | None, bots: str) -> list[str]:
@@ -33,9 +31,11 @@ def chairs_asked(screen: Screen, game: Game, seats: int | None) -> list[str]:
     people = screen.ask_number(words("ask-people", seats=seats), 1, seats, 1)
     if people == seats:
         return [""] * seats
-    levels = ", ".join(f"{number} {words('level-' + level.split(':')[-1])}" for number, level in enumerate(LEVELS, 1))
-    level = screen.ask_number(words("ask-level", levels=levels), 1, len(LEVELS), LEVELS.index(USUAL) + 1)
-    return [""] * people + [LEVELS[level - 1]] * (seats - people)
+    levels = ", ".join(
+        f"{number} {words('level-' + level.split(':')[-1])}" for number, level in enumerate(OPPONENTS, 1)
+    )
+    level = screen.ask_number(words("ask-level", levels=levels), 1, len(OPPONENTS), OPPONENTS.index(USUAL) + 1)
+    return [""] * people + [OPPONENTS[level - 1]] * (seats - people)
 
 
 def names_of(screen: Screen, chairs: list[str]) -> list[str]:

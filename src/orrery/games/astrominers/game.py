@@ -9,8 +9,9 @@ from orrery.engine.agenda import State
 from orrery.engine.game import Box, Game, Option, Outcome
 from orrery.engine.journal import Event
 from orrery.engine.moves import Verb, first, second
-from orrery.games.astrominers import evaluation, scoring, setup
+from orrery.games.astrominers import scoring, setup
 from orrery.games.astrominers.dice import docked, total
+from orrery.games.astrominers.evaluation.outlook import evaluate
 from orrery.games.astrominers.state import Astrominers, Player, Station
 from orrery.games.astrominers.steps.actions import Act, Swap, Turns, effect_for
 from orrery.games.astrominers.steps.executive import Give
@@ -19,7 +20,7 @@ from orrery.games.astrominers.steps.orders import Bought, Drop, Ordering
 from orrery.games.astrominers.steps.paying import Pay
 from orrery.games.astrominers.steps.rolling import ChangeDice, Rerolls, Roll, RollAgain
 from orrery.games.astrominers.steps.rounds import Buying, Opening, Play, Round, Settlement
-from orrery.games.astrominers.steps.settling import Bonus, Choose, Completed, Drift, Reward, Settle
+from orrery.games.astrominers.steps.settling import Bonus, Choose, Completed, Drift, Reward, Settle, is_bonus_due
 from orrery.games.astrominers.steps.taking import TakeCard
 from orrery.games.astrominers.terms import (
     BERTH,
@@ -170,7 +171,7 @@ class AstrominersGame(Game):
         return reasons
 
     def evaluate(self, g: Astrominers, seat: i64) -> float:
-        return evaluation.evaluate(g, seat)
+        return evaluate(g, seat)
 
     def outcome(self, g: Astrominers) -> Outcome:
         return scoring.outcome(g)
@@ -275,18 +276,13 @@ def card_faults(g: Astrominers) -> list[str]:
 def token_faults(g: Astrominers) -> list[str]:
     faults = []
     for kind in range(KINDS):
-        on_track = kind in g.track[int(max(g.round - is_bonus_paid(g), 0)) :]
+        on_track = kind in g.track[int(g.round) - int(is_bonus_due(g)) :]
         found = g.bank[kind] + sum([p.tokens[kind] for p in g.players]) + int(on_track)
         if found != g.box.tokens[g.seats * KINDS + kind]:
             faults.append(f"{found} tokens of resource {kind} are there, not {g.box.tokens[g.seats * KINDS + kind]}")
         if g.bank[kind] < 0:
             faults.append("the bank owes something")
     return faults
-
-
-def is_bonus_paid(g: Astrominers) -> int:
-    """1 as long as the token of this round lies on the track."""
-    return int(any(isinstance(step, Bonus) for step in g.agenda))
 
 
 def dice_faults(g: Astrominers) -> list[str]:

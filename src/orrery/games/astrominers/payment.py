@@ -9,9 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.games.astrominers.terms import KINDS
+from orrery.games.astrominers.terms import KINDS, MIXED
 
-MIXED: Final = 4  # tokens for a unit that one lacks
 PROMOTED: Final = 3  # tokens for a unit at the promoted rates
 
 

@@ -73,15 +73,15 @@ class Station(Box):
         self.missions: i64 = 0
         self.players_needed: vec[i64] = vec[i64]()  # by mission
         self.types: vec[i64] = vec[i64]()  # by crew card; JOKER for an expedition
-        self.launch_costs: vec[i64] = vec[i64]()  # crew card * (KINDS + 1) + resource; the last: any
+        self.launch_costs: vec[i64] = vec[i64]()  # crew card * COLUMNS + resource; the last: any
         self.crew_sizes: vec[i64] = vec[i64]()
         self.crew: vec[i64] = vec[i64]()  # crew card * CREW + i: what the socket takes
         self.yellow: vec[i64] = vec[i64]()  # crew card * CREW + i: may be filled at the launch
-        self.rewards: vec[i64] = vec[i64]()  # (mission * 4 + worker) * (KINDS + 1) + resource; the last: any
+        self.rewards: vec[i64] = vec[i64]()  # (mission * 4 + worker) * COLUMNS + resource; the last: any
         # Orders.
         self.order_players: vec[i64] = vec[i64]()
         self.order_points: vec[i64] = vec[i64]()
-        self.order_costs: vec[i64] = vec[i64]()  # order * (KINDS + 1) + resource
+        self.order_costs: vec[i64] = vec[i64]()  # order * COLUMNS + resource
         self.order_drops: vec[i64] = vec[i64]()  # cards to discard
         self.order_effects: vec[i64] = vec[i64]()
         # Executive cards.

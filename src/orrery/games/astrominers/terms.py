@@ -14,6 +14,8 @@ EMPTY: Final = -1
 # Resources, in the order of the round track.
 RESOURCES: Final = ["plasteel", "water", "xenon", "gold", "tungsten", "nickel", "palladium"]
 KINDS: Final = 7
+COLUMNS: Final = 8  # of a cost or a reward: a resource each, and any
+MIXED: Final = 4  # tokens of any kind for one that is missing
 BASICS: Final = 3  # the first three
 
 # Faces of dice, and kinds of dice.
@@ -55,7 +57,6 @@ FEATS: Final = [
 DOCKED: Final = 0
 TWO_DOCKED: Final = 1
 ALL_DICE: Final = 2
-COMPLETE: Final = 3  # and the next two: C, S, M
 ALONE: Final = 6
 ONE_ROUND: Final = 7
 TWO_ROUNDS: Final = 8

@@ -19,18 +19,19 @@ from orrery.games.astrominers.steps.executive import Give
 from orrery.games.astrominers.steps.launching import Muster
 from orrery.games.astrominers.steps.orders import Bought, Drop
 from orrery.games.astrominers.steps.paying import DEVELOPING, LAUNCHING, ORDERING, PUBLISHING, Pay, cost_of
+from orrery.games.astrominers.steps.settling import is_bonus_due
 from orrery.games.astrominers.terms import (
     ACHIEVEMENTS,
     AREA,
     BASICS,
     CODES,
+    COLUMNS,
     CREW,
     DIE,
     EFFECTS,
     EMPTY,
     FEATS,
     JOKER,
-    KINDS,
     RESOURCES,
     TYPES,
     WORKERS,
@@ -121,8 +122,7 @@ class View(Struct):
 def view(g: Astrominers, seat: int) -> View:
     box = g.box
     answers = g.answers[seat] if g.answers and seat < g.seats else []
-    is_paid = not any(type(step).__name__ == "Bonus" for step in g.agenda)
-    gone = int(g.round) - (0 if is_paid else 1)
+    gone = int(g.round) - int(is_bonus_due(g))
     missions, orders = box.ids["mission"], box.ids["order"]
     return View(
         round=g.round,
@@ -278,7 +278,6 @@ class AchievementCard(Struct):
 class Contents(Struct):
     """What is printed, for those who draw it."""
 
-    resources: list[str]
     missions: dict[str, CrewCard]
     expeditions: dict[str, CrewCard]
     orders: dict[str, OrderCard]
@@ -291,7 +290,6 @@ class Contents(Struct):
 
 def contents(box: Station) -> Contents:
     return Contents(
-        resources=RESOURCES,
         missions={id: crew_card(box, i) for i, id in enumerate(box.ids["mission"])},
         expeditions={id: crew_card(box, box.missions + i) for i, id in enumerate(box.ids["expedition"])},
         orders={
@@ -327,7 +325,7 @@ def contents(box: Station) -> Contents:
 
 
 def row(costs: object, i: int) -> list[int]:
-    return list(costs[i * (KINDS + 1) : (i + 1) * (KINDS + 1)])  # type: ignore[index]
+    return list(costs[i * COLUMNS : (i + 1) * COLUMNS])  # type: ignore[index]
 
 
 def crew_card(box: Station, card: int) -> CrewCard:

@@ -18,7 +18,6 @@ const all = (reward: number[]) => [reward, reward, reward, reward];
 const socket = (takes: string, yellow = false) => ({ takes, yellow });
 
 const SAMPLE: Box = {
-  resources: [],
   missions: {
     eros: {
       type: "S",

@@ -105,7 +105,6 @@ export interface AchievementCard {
 }
 
 export interface Box {
-  resources: string[];
   missions: Record<string, CrewCard>;
   expeditions: Record<string, CrewCard>;
   orders: Record<string, OrderCard>;

@@ -122,7 +122,7 @@ class Act(Question):
                 add_fitting(g, code, moves)
                 add_targets(g, p, code, moves)
                 add_changes(g, p, code, moves)
-        add_others(g, p, moves)
+        add_others(p, moves)
 
     def legal(self, g: Astrominers, seat: i64) -> vec[i64]:
         """The same moves as anywhere, found faster: each socket is looked at once for all dice."""

@@ -10,13 +10,12 @@ from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.bank import give_back
 from orrery.games.astrominers.payment import Bill, can_afford, is_plain
 from orrery.games.astrominers.state import NO_TOKENS, Astrominers, Player
-from orrery.games.astrominers.terms import BASICS, DONE, EMPTY, KINDS, PAY, REDUCE, REDUCTION, TOO_DEAR
+from orrery.games.astrominers.terms import BASICS, COLUMNS, DONE, EMPTY, KINDS, PAY, REDUCE, REDUCTION, TOO_DEAR
 
 LAUNCHING: Final = 0  # what is paid for: a crew card,
 ORDERING: Final = 1  # an Order,
 DEVELOPING: Final = 2  # a Technology,
 PUBLISHING: Final = 3  # a Bulletin
-COLUMNS: Final = KINDS + 1
 NOTHING: Final = (0, 0, 0, 0, 0, 0, 0)
 
 

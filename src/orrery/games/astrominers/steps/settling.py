@@ -17,6 +17,7 @@ from orrery.games.astrominers.terms import (
     BONUS,
     CHOOSE,
     CODES,
+    COLUMNS,
     COMPLETE_FEATS,
     COMPLETED,
     CREW,
@@ -35,6 +36,11 @@ from orrery.games.astrominers.terms import (
     SLID,
     TWO_ROUNDS,
 )
+
+
+def is_bonus_due(g: Astrominers) -> bool:
+    """The token of this round still lies on the track."""
+    return any(isinstance(step, Bonus) for step in g.agenda)
 
 
 class Bonus(Step):
@@ -109,7 +115,7 @@ class Reward(SeatStep):
             g.then(TakeCard(self.seat, MISSIONS | ORDERS))
             return
         sets = symbols(self.face)
-        at = (card * 4 + worker_of(self.face)) * (KINDS + 1)
+        at = (card * 4 + worker_of(self.face)) * COLUMNS
         for kind in range(KINDS):
             if g.box.rewards[at + kind]:
                 earn(g, self.seat, kind, sets * g.box.rewards[at + kind])

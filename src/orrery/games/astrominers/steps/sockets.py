@@ -65,7 +65,7 @@ PLACE: Final = (1 << 34) - 1  # a move without its third operand,
 TAKES: Final = 1 << 34  # which is a bit for each worker that a socket takes
 
 
-def add_others(g: Astrominers, p: Player, moves: Moves) -> None:
+def add_others(p: Player, moves: Moves) -> None:
     """What takes no die."""
     for card in sorted(p.missions.cards):
         moves.add(LAUNCH.move(card))

@@ -41,12 +41,6 @@ step-drop = { $card } also takes { $left ->
   } from your hand. Which one goes under its deck?
     .chapter = orders
 
-## The same by the names that the terminal uses
-
-step-changedice = { step-change-dice }
-step-rollagain = { step-roll-again }
-step-takecard = { step-take-card }
-
 ## Moves and events
 
 verb-reroll = rolls again: { $die }
@@ -259,7 +253,6 @@ place-achievements = Achievements
 place-challenges = Challenges
 place-docks = Docks
 place-bank = Bank
-place-track = Round track
 place-hand = Hand
 place-dice = Dice
 
@@ -597,7 +590,6 @@ board-last = last round
 board-ready = ready
 board-berth = Dock { $dock }, { $card }, socket { $berth }: takes { $takes }
 board-berth-die = Dock { $dock }, { $card }, socket { $berth }: { $die }
-board-berth-yellow = yellow
 board-challenge = Challenge, { $points }: { $challenge }. Also worth one reroll.
 board-no-achievement = No Achievement here
 board-achievement-deck = { $cards ->
@@ -605,7 +597,6 @@ board-achievement-deck = { $cards ->
     [one] One more Achievement
    *[other] { $cards } more Achievements
   } in the deck
-board-mat = { $name }: { $points }
 board-hand-count = Hand: { $missions ->
     [one] one Mission
    *[other] { $missions } Missions
@@ -622,7 +613,6 @@ board-reroll-left = Reroll of a Challenge: roll any dice of your pool again, onc
 board-rerolls = Rerolls from Challenges: { $number }.
 board-honours = Achievements: { $cards }.
 board-won = Challenges: { $cards }.
-board-barges = Barges in the docks: { $number } of 2.
 board-dice-left = Dice left: { $dice }.
 board-used = Dice used or discarded: { $number }.
 board-passed = passed
@@ -670,14 +660,12 @@ draw-taken = taken
 draw-gone = none left
 draw-dice = Dice
 draw-chosen = Chosen
-draw-hand = Hand
 draw-hand-count = { $missions } M, { $orders } O in hand
 draw-passed = passed
 draw-first = first player
 draw-effects = Effects
 draw-rerolls = Rerolls
 draw-completed = Completed
-draw-own = Own cards
 draw-legend = {"{yellow}"} socket, [white] socket, ²two symbols, *labour die; ● ▲ ■ ◆ ★ ✚ whose die
 draw-suggested = As suggested: { $what }
 

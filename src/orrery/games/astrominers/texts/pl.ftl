@@ -38,12 +38,6 @@ step-ordering = Czy realizujesz Zamówienie z ręki?
 step-drop = Zamówienie „{ $card }” wymaga też kart z ręki ({ $left }). Która trafia pod swoją talię?
     .chapter = orders
 
-## The same by the names that the terminal uses
-
-step-changedice = { step-change-dice }
-step-rollagain = { step-roll-again }
-step-takecard = { step-take-card }
-
 ## Moves and events
 
 verb-reroll = przerzut: { $die }
@@ -258,7 +252,6 @@ place-achievements = Nagrody
 place-challenges = Wyzwania
 place-docks = Doki
 place-bank = Bank
-place-track = Tor Rund
 place-hand = Ręka
 place-dice = Kości
 
@@ -601,7 +594,6 @@ board-last = ostatnia runda
 board-ready = gotowa
 board-berth = Dok { $dock }, { $card }, pole { $berth }: przyjmuje: { $takes }
 board-berth-die = Dok { $dock }, { $card }, pole { $berth }: { $die }
-board-berth-yellow = żółte
 board-challenge = Wyzwanie, { $points }: { $challenge }. Daje też jeden przerzut.
 board-no-achievement = Nie ma tu Nagrody
 board-achievement-deck = W talii Nagród: { $cards ->
@@ -610,7 +602,6 @@ board-achievement-deck = W talii Nagród: { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
   }
-board-mat = { $name }: { $points }
 board-hand-count = Na ręce: Misje: { $missions }, Zamówienia: { $orders }.
 board-known = Z tego znasz: { $cards }.
 board-completed = Ukończone: { $cards }.
@@ -621,7 +612,6 @@ board-reroll-left = Przerzut z Wyzwania: jednorazowo rzuć ponownie dowolnymi ko
 board-rerolls = Przerzuty z Wyzwań: { $number }.
 board-honours = Nagrody: { $cards }.
 board-won = Wyzwania: { $cards }.
-board-barges = Barki w dokach: { $number } z 2.
 board-dice-left = Zostały kości: { $dice }.
 board-used = Kości użyte lub odrzucone: { $number }.
 board-passed = pas
@@ -669,14 +659,12 @@ draw-taken = zajęte
 draw-gone = już nic
 draw-dice = Kości
 draw-chosen = Wybrane
-draw-hand = Ręka
 draw-hand-count = na ręce { $missions } M, { $orders } Z
 draw-passed = pas
 draw-first = pierwszy gracz
 draw-effects = Efekty
 draw-rerolls = Przerzuty
 draw-completed = Ukończone
-draw-own = Własne karty
 draw-legend = {"{żółte}"} pole, [białe] pole, ²dwa symbole, *kość robocza; ● ▲ ■ ◆ ★ ✚ czyja kość
 draw-suggested = Podpowiedź: { $what }
 

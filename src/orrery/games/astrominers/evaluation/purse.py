@@ -6,17 +6,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.games.astrominers.evaluation.taste import Taste
 from orrery.games.astrominers.scoring import surplus_points
 from orrery.games.astrominers.state import NO_TOKENS, Astrominers, Player
 from orrery.games.astrominers.steps.executive import Give
 from orrery.games.astrominers.steps.orders import Ordering
 from orrery.games.astrominers.steps.rounds import Buying
 from orrery.games.astrominers.steps.settling import Bonus
-from orrery.games.astrominers.taste import Taste
-from orrery.games.astrominers.terms import BASICS, EMPTY, EXTRA_ORDER, FREE_LAUNCH, KINDS, ROUNDS
+from orrery.games.astrominers.terms import BASICS, COLUMNS, EMPTY, EXTRA_ORDER, FREE_LAUNCH, KINDS, MIXED, ROUNDS
 
-COLUMNS: Final = KINDS + 1
-MIXED: Final = 4  # tokens for one that is missing
 OPEN_ENDED: Final = 0.25  # points for a token that only counts as surplus
 
 

@@ -8,15 +8,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.games.astrominers.crews import Crews
-from orrery.games.astrominers.purse import COLUMNS
+from orrery.games.astrominers.evaluation.crews import Crews
+from orrery.games.astrominers.evaluation.taste import Taste
 from orrery.games.astrominers.state import Astrominers, Player
 from orrery.games.astrominers.steps.actions import Swap
 from orrery.games.astrominers.steps.executive import Give
 from orrery.games.astrominers.steps.orders import Bought
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS, TakeCard
-from orrery.games.astrominers.taste import Taste
-from orrery.games.astrominers.terms import BARGES, DOCKS, EMPTY, EXTRA_ORDER, FREE_LAUNCH, JOKER, KINDS
+from orrery.games.astrominers.terms import BARGES, COLUMNS, DOCKS, EMPTY, EXTRA_ORDER, FREE_LAUNCH, JOKER, KINDS
 
 USUAL: Final = Taste()
 

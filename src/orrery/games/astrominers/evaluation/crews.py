@@ -6,15 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.games.astrominers.dice import fits, symbols, worker_of
-from orrery.games.astrominers.purse import COLUMNS, Purse
+from orrery.games.astrominers.evaluation.purse import Purse
+from orrery.games.astrominers.evaluation.taste import Taste
 from orrery.games.astrominers.state import ASSIGNMENTS, HONOURS, NO_DICE, NO_TOKENS, REFINERY, Astrominers, Player
 from orrery.games.astrominers.steps.rolling import RollAgain
-from orrery.games.astrominers.taste import Taste
 from orrery.games.astrominers.terms import (
     ALONE,
     AREA,
     BASICS,
     CODES,
+    COLUMNS,
     COMPLETE_FEATS,
     CREW,
     DOCKS,
