@@ -9,7 +9,7 @@ RULES = Path(__file__).parent / "rules"
 ROOT = Path(__file__).parents[3]
 DOCUMENT = ROOT / "docs" / "rulings" / "astrominers.md"
 README = ROOT / "src" / "orrery" / "games" / "astrominers" / "README.md"
-IDS = [f"AM-{n:02}" for n in range(1, 76)]
+IDS = [f"AM-{n:02}" for n in range(1, 77)]
 ONLY_WORDS = {27, 28, 31, 32, 33, 34, 36}  # rows of the table of differences that change nothing in play
 ROWS = [row for row in range(1, 45) if row not in ONLY_WORDS]
 

@@ -194,6 +194,12 @@ def test_any_dice_of_anybody_fill_an_expedition() -> None:
     assert dock(g, 1) == "vesta 0 surveyor 1 miners"
 
 
+def test_am_76_the_decks_are_open_to_all_in_their_order() -> None:
+    g = table(technologies="metallurgy magnetics")
+
+    assert looks(g).technologies == ["magnetics", "metallurgy"]  # the top one last
+
+
 def test_am_72_the_die_that_buys_an_expedition_never_counts_for_the_bonus() -> None:
     me = seat("miner", tokens={"xenon": 1})
     g = table(Turns(0), Bonus(), me=me, expeditions="vesta", docks=[Barge("eros", "1 miner", owner=1)])

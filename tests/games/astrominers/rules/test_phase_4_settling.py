@@ -204,6 +204,13 @@ def test_am_36_the_second_time_a_mission_fails_and_goes_under_the_deck() -> None
     assert [len(pool(g, i).split()) for i in (0, 1)] == [7, 7]
 
 
+def test_am_28_missions_that_fail_together_go_under_the_deck_dock_by_dock() -> None:
+    docks = [Barge("eros", owner=1, age=1), Barge("ida", age=1)]
+    g = table(Drift(), docks=docks, mission_deck="psyche")
+
+    assert [BOX.ids["mission"][card] for card in g.mission_deck.cards] == ["ida", "eros", "psyche"]
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_row_10_an_expedition_has_two_rounds_and_then_goes_into_the_box(edition: str) -> None:
     once = table(Drift(), docks=[Barge("vesta", "0 miner")], edition=edition)

@@ -675,7 +675,7 @@ rule-goal = You run a company of space miners. Crews of dice fly to asteroids, a
     .title = What it is about
 rule-setup =
     Cards marked for more players than there are stay in the box. The decks of Missions and Orders are shuffled, and four cards of each lie open. Three of the seven Achievements lie open, the others are a deck. Technologies, Bulletins and Expeditions are three small decks with their faces up.
-    One of four exchange cards is drawn: it names the promoted resource. Everybody has seven dice, two barges and one token of each of the seven resources. On the first seven spaces of the round track lies a token each. The first player is drawn by lot. With Challenges, as many as there are players and five more lie open.
+    One of four exchange cards is drawn: it names the promoted resource. Everybody has seven dice (six with five or six players), two barges and one token of each of the seven resources. On the first seven spaces of the round track lies a token each. The first player is drawn by lot. With Challenges, as many as there are players and five more lie open.
     How many docks are open, and how many sockets Assignments and the Refinery have, depends on the number of players.
     .title = Set-up
 rule-round =
@@ -684,7 +684,7 @@ rule-round =
     .title = A round
 rule-dice = A die has six faces: a Surveyor, a Geologist, a Miner, a Subroutine, two Miners and two Subroutines. One of your dice, the labour die with cut corners, has only Miners and Subroutines, single and double. After the roll you choose, once, any of the dice just rolled and roll them again; all players choose at the same time. A double counts as one die that fits wherever its single symbol does, and earns twice.
     .title = The dice
-rule-change = In your turn, before or after your action, you may discard a die of your pool. For it you turn one other die of the pool to any face that it has, or roll any number of them again. This is no action, and you may do it as often as you have another die left. Discarded dice come back in the next round.
+rule-change = In your turn, before your action, you may discard a die of your pool. For it you turn one other die of the pool to any face that it has, or roll any number of them again. This is no action, and you may do it as often as you have another die left. Discarded dice come back in the next round.
     .title = Changing dice
 rule-actions = In your turn you do one thing: you put one die on a socket, or launch a Mission from your hand, or discard a die to exchange a token. Or you pass, and are out until the end of the phase. To launch a Mission takes no die, so you may do it even when all are used. Who has neither a die nor anything to launch passes by necessity.
     .title = Actions
@@ -708,7 +708,7 @@ rule-expeditions = An Expedition is launched like a Mission, with a barge, a doc
     .title = Expeditions
 rule-exchange = As an action, discard a die and exchange one of your tokens for one of another kind from the bank. Players never trade with each other.
     .title = The exchange action
-rule-payment = Whenever you pay, any four tokens may stand for one that you do not have. With the promoted resource of the exchange card it is three: any three others for one of it, or three of it for one other, even if you have that one. Reductions take a unit off the cost first. All of this may be mixed in one payment. Tokens are exchanged in payments only.
+rule-payment = Whenever you pay, any four tokens may stand for one that you do not have. With the promoted resource of the exchange card it is three: any three others for one of it, or three of it for one other, even if you have the one that they stand for. Reductions take a unit off the cost first. All of this may be mixed in one payment. Tokens are exchanged in payments only.
     .title = Paying
 rule-bank = Plasteel, water and xenon are basic resources; gold, tungsten, nickel and palladium are rare and come from Missions and Technologies. The bank is limited. If it has too few, you get what is there, and the rest is lost.
     .title = Resources and the bank

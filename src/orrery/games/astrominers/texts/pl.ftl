@@ -674,7 +674,7 @@ rule-goal = Prowadzisz firmę kosmicznych górników. Załogi z kości lecą na 
     .title = O co chodzi
 rule-setup =
     Karty przeznaczone dla większej liczby graczy zostają w pudełku. Talie Misji i Zamówień są potasowane, a z każdej leżą odkryte cztery karty. Trzy z siedmiu Nagród leżą odkryte, reszta tworzy talię. Technologie, Biuletyny i Ekspedycje to trzy małe talie leżące awersem do góry.
-    Z czterech kart Kantoru losuje się jedną: wskazuje ona surowiec promowany. Każdy ma siedem kości, dwie barki i po jednym żetonie każdego z siedmiu surowców. Na pierwszych siedmiu polach Toru Rund leży po żetonie. Pierwszego Gracza się losuje. W grze z Wyzwaniami odkrywa się ich o pięć więcej, niż jest graczy.
+    Z czterech kart Kantoru losuje się jedną: wskazuje ona surowiec promowany. Każdy ma siedem kości (przy pięciu i sześciu graczach sześć), dwie barki i po jednym żetonie każdego z siedmiu surowców. Na pierwszych siedmiu polach Toru Rund leży po żetonie. Pierwszego Gracza się losuje. W grze z Wyzwaniami odkrywa się ich o pięć więcej, niż jest graczy.
     Od liczby graczy zależy, ile doków jest otwartych i ile pól mają Dyspozytornia i Rafineria.
     .title = Przygotowanie
 rule-round =
@@ -683,7 +683,7 @@ rule-round =
     .title = Runda
 rule-dice = Kość ma sześć ścianek: Inspektor, Geolog, Górnik, Automat, dwóch Górników i dwa Automaty. Jedna z twoich kości, robocza, ze ściętymi rogami, ma tylko Górników i Automaty, pojedyncze i podwójne. Po rzucie wybierasz raz dowolne z właśnie rzuconych kości i rzucasz nimi ponownie; wszyscy wybierają jednocześnie. Podwójny symbol to jedna kość, która pasuje wszędzie tam, gdzie pojedynczy, i daje dwa razy tyle.
     .title = Kości
-rule-change = W swojej turze, przed akcją lub po niej, możesz odrzucić kość ze swojej puli. Za to jedną inną kość z puli obracasz na dowolną z jej ścianek albo rzucasz ponownie dowolną liczbą kości z puli. To nie jest akcja i można to robić, dopóki masz jeszcze inną kość. Odrzucone kości wracają w następnej rundzie.
+rule-change = W swojej turze, przed akcją, możesz odrzucić kość ze swojej puli. Za to jedną inną kość z puli obracasz na dowolną z jej ścianek albo rzucasz ponownie dowolną liczbą kości z puli. To nie jest akcja i można to robić, dopóki masz jeszcze inną kość. Odrzucone kości wracają w następnej rundzie.
     .title = Zmiana kości
 rule-actions = W swojej turze robisz jedną rzecz: stawiasz jedną kość na polu albo rozpoczynasz Misję z ręki, albo odrzucasz kość, żeby wymienić żeton. Możesz też spasować i wtedy nie grasz do końca fazy. Do rozpoczęcia Misji nie trzeba kości, można to więc zrobić nawet wtedy, gdy wszystkie są zużyte. Kto nie ma ani kości, ani niczego do rozpoczęcia, musi spasować.
     .title = Akcje
@@ -707,7 +707,7 @@ rule-expeditions = Ekspedycję rozpoczyna się jak Misję, z barką, dokiem i ko
     .title = Ekspedycje
 rule-exchange = W ramach akcji odrzuć kość i wymień jeden swój żeton na jeden innego rodzaju z banku. Gracze nigdy nie handlują między sobą.
     .title = Akcja wymiany
-rule-payment = Przy każdej zapłacie cztery dowolne żetony mogą zastąpić jeden, którego nie masz. Z surowcem promowanym z karty Kantoru wystarczą trzy: dowolne trzy inne za jeden taki albo trzy takie za jeden inny, nawet jeśli ten inny masz. Obniżki najpierw odejmują od kosztu po jednej jednostce. Wszystko to można łączyć w jednej zapłacie. Żetony wymienia się w ten sposób tylko przy płaceniu.
+rule-payment = Przy każdej zapłacie cztery dowolne żetony mogą zastąpić jeden, którego nie masz. Z surowcem promowanym z karty Kantoru wystarczą trzy: dowolne trzy inne za jeden taki albo trzy takie za jeden inny, nawet jeśli masz ten, który zastępują. Obniżki najpierw odejmują od kosztu po jednej jednostce. Wszystko to można łączyć w jednej zapłacie. Żetony wymienia się w ten sposób tylko przy płaceniu.
     .title = Płacenie
 rule-bank = Plastal, woda i ksenon to surowce podstawowe; złoto, wolfram, nikiel i pallad są rzadkie i pochodzą z Misji i Technologii. Bank jest ograniczony. Jeśli ma za mało, dostajesz tyle, ile jest, a reszta przepada.
     .title = Surowce i bank
