@@ -188,7 +188,8 @@ def test_the_log_has_chapters_and_tells_gains_together() -> None:
     log = shown(played(0)).log(
         [
             "1 pass",
-            "0 ended 2",
+            "- ended 2",
+            "- shown-order lamp",
             "0 earned gold 2",
             "0 earned water 1",
             "0 earned gold 2",
@@ -199,6 +200,7 @@ def test_the_log_has_chapters_and_tells_gains_together() -> None:
     assert [line.plain for line in log] == [
         "  Player 2: passes",
         "  ── The end of round 2 ──",
+        "  new open Order: lamp",
         "  Player 1: +2 gold ×2, +1 water",
         "  ── Round 3 ──",
         "  Player 1: is the first player",

@@ -233,7 +233,7 @@ def test_a_move_made_for_somebody_is_told_before_the_next_table(tmp_path: Path) 
         seen = terminal.until(PROMPT["en"], GO_ON["en"])
         terminal.type("1")
 
-    assert "You had only one move, so it was made for you: " in seen
+    assert "There was no choice, so it was done for you: " in seen
     assert "your move" not in seen
     terminal.kill()
 

@@ -4,13 +4,16 @@ import json
 import os
 import signal
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from orrery.cli.terminal import saves
+from orrery.games.kosmiczna_misja import content
 from tests.cli.helpers import Terminal, complaint, run
 
 PROMPT = "? for help):"
+TILES = Path(content.__file__).parent / "content"
 NEW = ["play", "--terminal", "--seats", "2", "--bots", "greedy", "--seed", "8", "--lang", "en"]
 
 
@@ -164,11 +167,40 @@ def test_a_save_with_an_unsound_record(
 
 
 def test_a_damaged_save_does_not_stop_a_new_game(tmp_path: Path) -> None:
-    (tmp_path / "old.save.json").write_text("{")
+    (tmp_path / "kosmiczna-misja-1.save.json").write_text("{")
     terminal = Terminal(["play", "--terminal", "--lang", "en"], tmp_path)
 
     assert "left as it is" in terminal.until("How many players")
     terminal.kill()
+
+
+def test_the_newest_game_that_can_be_opened_is_resumed_of_the_game_that_is_named(tmp_path: Path) -> None:
+    begun(tmp_path, 1).kill()
+    (tmp_path / "kosmiczna-misja-99.save.json").write_text("{")
+    other = Terminal(["play", "astrominers", *NEW[1:]], tmp_path)
+    other.until(PROMPT)
+    other.kill()
+
+    for game, seen in (([], "Astrominers"), (["kosmiczna-misja"], "Kosmiczna misja")):
+        terminal = Terminal(["play", *game, "--terminal", "--resume"], tmp_path)
+        told = terminal.until(PROMPT)
+        assert seen in told
+        assert ("left as it is" in told) == bool(game)
+        terminal.kill()
+
+
+def test_a_game_with_content_of_ones_own_goes_on_wherever_its_folder_lies_now(tmp_path: Path) -> None:
+    tiles = tmp_path / "tiles"
+    copytree(TILES, tiles)
+    terminal = Terminal([*NEW, "--content", str(tiles)], tmp_path / "data")
+    terminal.until(PROMPT)
+    terminal.kill()
+    tiles.rename(tmp_path / "moved")
+
+    for more, seen in (([], "--content"), (["--content", str(tmp_path / "moved")], PROMPT)):
+        terminal = Terminal(["play", "--terminal", "--resume", *more], tmp_path / "data")
+        terminal.until(seen)
+        terminal.kill()
 
 
 def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:

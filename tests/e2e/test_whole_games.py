@@ -79,7 +79,7 @@ def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
 
 def test_a_whole_game_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
     phone.goto("/")
-    phone.get_by_role("link", name="Graj w Kosmiczna misja").tap()
+    phone.get_by_role("link", name="Graj: Kosmiczna misja").tap()
     no_overflow(phone)
     for seat in (2, 3):
         phone.get_by_role("group", name=f"Miejsce {seat}").get_by_label("Kto gra?").select_option("greedy")

@@ -41,6 +41,11 @@ def is_timed(name: str) -> bool:
     return re.fullmatch(r"search:[1-9]\d{0,6}ms", name) is not None
 
 
+def is_outside(name: str) -> bool:
+    """Is it somebody's own, a class of a module?"""
+    return ":" in name and not name.startswith("search:")
+
+
 def from_outside(module: str, name: str, seed: int) -> Bot:
     """A Bot class of somebody's own module, found as Python finds modules, and in the present folder."""
     if "" not in sys.path:

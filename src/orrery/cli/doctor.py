@@ -49,7 +49,7 @@ def examine() -> dict[str, Any]:
     for extra, names in extras.items():
         lacking = [name for name in names if dependencies[name] is None]
         if lacking:
-            advice.append(f'The extra [{extra}] lacks {", ".join(lacking)}: pip install "orrery[{extra}]".')
+            advice.append(f"The extra [{extra}] lacks {', '.join(lacking)}: install Orrery with it.")
     if not compiled:
         advice.append(interpreted())
     if not (Path(orrery.__file__).parent / "server" / "static" / "index.html").exists():

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 import orrery
 from orrery.cli.arguments import Content, Json, find_game, read_content
-from orrery.engine.game import Box, Game, Option
+from orrery.engine.game import BadInput, Box, Game, Option
 
 
 def games(
@@ -31,6 +31,8 @@ def games(
         else:
             show(rules, facts)
         return
+    if content:
+        raise BadInput("--content is for one game; name it in front of it")
     from orrery.games import HIDDEN, PLACES
 
     known = [find_game(name) for name in PLACES if name not in HIDDEN]
@@ -79,10 +81,11 @@ def show(game: Game, facts: dict[str, Any]) -> None:
         if about:
             wrapped(f"{words(f'option-{option.id}')}: {about}", "      ")
     sources = facts["content"]["sources"]
-    print(f"\n{words('games-content', digest=facts['content']['digest'])}")
+    print()
+    wrapped(words("games-content", digest=facts["content"]["digest"]))
     for source, count in sorted(Counter(sources.values()).items()):
         print(f"  {words(f'source-{source}', count=count)}")
-    if words.has("rule-reconstructed"):
+    if facts["content"]["digest"] == game.box().digest and words.has("rule-reconstructed"):
         print(f"\n{words('rule-reconstructed.title')}")
         wrapped(words("rule-reconstructed"), "  ")
 

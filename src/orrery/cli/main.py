@@ -27,10 +27,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain("Stopped.", STOPPED, after_echo=True)
     except ImportError as error:
         if missing(error) in SERVER:
-            return complain(f'The table needs {missing(error)}; install it with: pip install "orrery[cli,server]".')
+            return complain(f"The table needs {missing(error)}; install Orrery with its extras [cli,server].")
         if missing(error) not in LIBRARIES:
             raise
-        return complain(f'The commands need {missing(error)}; install it with: pip install "orrery[cli]".')
+        return complain(f"The commands need {missing(error)}; install Orrery with its extra [cli].")
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return complain(f"{where}{error.strerror or error}; free the way or name another place.")

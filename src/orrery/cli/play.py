@@ -20,9 +20,11 @@ from orrery.cli.arguments import (
 from orrery.cli.serve import AT_PORT, PORT, Data
 from orrery.engine.game import SEED_LIMIT, BadInput
 
+USUAL = "kosmiczna-misja"
+
 
 def play(
-    game: Annotated[str, Parameter(help="The game's id; kosmiczna-misja if not given.")] = "kosmiczna-misja",
+    game: Annotated[str, Parameter(help=f"The game's id; {USUAL} if not given.")] = "",
     /,
     *,
     seats: Annotated[int | None, number("How many play, people and bots together.", 1)] = None,
@@ -48,7 +50,7 @@ def play(
 
     Every move is saved at once. In the terminal go on any time with --resume; the browser lists your tables.
     """
-    rules = find_game(game)
+    rules = find_game(game or USUAL)
     if not terminal:
         if seats or bots or option or confirm or resume is not None or seed is not None:
             raise BadInput(
@@ -74,9 +76,9 @@ def play(
     opening = Opening(rules, lang)
     opening.confirms = confirm
     if resume is not None:
-        if seats or bots or option or content or seed is not None:
+        if seats or bots or option or seed is not None:
             raise BadInput("--resume goes on with a game as it was saved; leave the options of a new one out")
-        opening.resume(resume[0] if resume else "")
+        opening.resume(resume[0] if resume else "", game, content)
         return opening.play()
     if bots:
         opening.chairs = chairs_given(rules, seats, bots)

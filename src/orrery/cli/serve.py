@@ -23,7 +23,10 @@ def serve(
     ] = "",
     pace: Annotated[int, number("Milliseconds between the moves of bots that somebody watches.", 0, 60000)] = 700,
     limits: Annotated[
-        bool, Parameter(help="Refuse those who ask more often than people do.", negative="--no-limits")
+        bool,
+        Parameter(
+            help="Refuse those who ask more often than people do; --no-limits lets them.", negative="--no-limits"
+        ),
     ] = True,
     content: Annotated[
         tuple[str, ...], text("GAME=FOLDER", "Content files to use instead of those of a game; may be repeated.")
@@ -46,6 +49,8 @@ def serve(
         places[name] = place
     for name, place in places.items():
         use_content(find_game(name), place)
+    if trusted_proxy:
+        check_address(trusted_proxy)
     listener = running.free_port(host or "127.0.0.1", port)
     folder = Path(data) if data else data_folder()
     found = listener.getsockname()[1]
@@ -70,3 +75,13 @@ def serve(
         on_start=say,
     )
     return 0
+
+
+def check_address(text: str) -> None:
+    """Only an address can be compared with where a visitor comes from."""
+    from ipaddress import ip_network
+
+    try:
+        ip_network(text, strict=False)
+    except ValueError as error:
+        raise BadInput(f"--trusted-proxy takes an address such as 127.0.0.1 or 10.0.0.0/8, not '{text}'") from error

@@ -83,7 +83,10 @@ def check_bots(names: tuple[str, ...], seats: int) -> None:
 
 def carry_out(study: "Study", workers: int, out: str, quiet: bool) -> dict[str, Any]:
     """Play, with a bar, and write the lines if they are wanted."""
+    from traceback import extract_tb
+
     from orrery.arena.batch import simulate as simulate_all
+    from orrery.bots.names import is_outside
     from orrery.cli.progress import progress
     from orrery.engine.agenda import IllegalMove
 
@@ -92,6 +95,12 @@ def carry_out(study: "Study", workers: int, out: str, quiet: bool) -> dict[str, 
             return simulate_all(study, workers, file, advance)
         except IllegalMove as error:
             raise BadInput(f"A bot chose what is not possible ({error}); see to its choose method") from error
+        except Exception as error:
+            if isinstance(error, BadInput) or not any(map(is_outside, study.bots)):
+                raise
+            last = extract_tb(error.__traceback__)[-1]
+            fault = f"{type(error).__name__} {error}".strip()
+            raise BadInput(f"A bot of your own failed at {last.filename}:{last.lineno} ({fault})") from error
 
 
 @contextmanager

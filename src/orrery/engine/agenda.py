@@ -161,7 +161,7 @@ class State:
         self.agenda.extend(reversed(steps))
 
     def note(self, seat: i64, fact: i64, eyes: i64 = PUBLIC) -> None:
-        """Write an event down; those without eyes for it hear only its verb."""
+        """Write an event down, NOBODY's if it befalls the table; those without eyes for it hear only its verb."""
         if self.journal is not None:
             self.journal.events.append(Event(seat, fact, eyes))
 

@@ -223,14 +223,15 @@ class Game:
         return {}
 
     def heard(self, g: State, seat: i64, start: int = 0) -> list[str]:
-        """What has happened, a line each: seat, verb, things; `?` for what the seat does not know."""
+        """What has happened, a line each: seat (- for the table), verb, things; `?` for what the seat does not know."""
         if g.journal is None:
             return []
         language = g.content().language
         lines = []
         for event in g.journal.heard(seat).events[start:]:
             text = language.show(event.fact) if event.eyes else f"{language.verb(event.fact).name} ?"
-            lines.append(f"{event.seat} {text}{' (forced)' if event.forced else ''}")
+            who = event.seat if event.seat >= 0 else "-"
+            lines.append(f"{who} {text}{' (forced)' if event.forced else ''}")
         return lines
 
     def things(self, g: Any, seat: i64, m: i64) -> list[list[str]]:

@@ -11,7 +11,7 @@ PUBLIC: Final = 255  # everybody's eyes, the onlooker's too
 
 @final
 class Event:
-    """Something a seat did or met with. Never changed."""
+    """Something a seat did or met with, or the table (-1). Never changed."""
 
     def __init__(
         self, seat: int = 0, fact: int = 0, eyes: int = PUBLIC, silent: bool = False, forced: bool = False

@@ -146,7 +146,7 @@ DAMAGES = [
         "missions",
         'source = "reconstructed"',
         'source = "guessed"',
-        "mission 'eros', field source: .*'guessed'; allowed are: rulebook, inferred, rec",
+        "mission 'eros', field source: .*'guessed'; allowed are: printed, rulebook, inferred, rec",
     ),
     ("board", "{ 2 = 20,", "{ 2 = 2,", "tokens 'plasteel', field number: 2 are too few for 2 players"),
     (

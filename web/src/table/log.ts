@@ -13,7 +13,7 @@ export interface Line {
 
 const FORCED = "(forced)";
 
-/** "0 place span-outpost 1b (forced)" */
+/** "0 place span-outpost 1b (forced)"; "- shown-order antenna" */
 export function readLine(line: string): Line {
   const parts = line.split(" ").filter(Boolean);
   const isForced = parts.at(-1) === FORCED;

@@ -116,7 +116,7 @@ test("chapters of the log, and the last one that is told once more", () => {
   const told = { chairs, info, drawing };
   const lines = [
     "0 place span 1b",
-    "0 ended 1",
+    "- ended 1",
     "0 earned 2 a",
     "0 earned 1 b",
     "1 earned 2 a",
@@ -125,7 +125,7 @@ test("chapters of the log, and the last one that is told once more", () => {
   ];
   expect(entries(words, lines, [], told).map(({ seat, chapter, text }) => [seat, chapter, text])).toEqual([
     [0, "", "on 1b: two halves"],
-    [0, "End of 1", ""],
+    [-1, "End of 1", ""],
     [0, "", "+2 a, +1 b"],
     [1, "", "+2 a"],
     [0, "Round 2", "first"],

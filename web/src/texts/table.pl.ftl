@@ -2,14 +2,14 @@
 
 ## What is going on
 
-table-loading = Otwieranie stołu …
+table-loading = Otwieranie stołu…
 table-your-turn = Twoja kolej
 table-turn-of = Teraz gra { $name }
 table-turn-of-several = Teraz grają: { $names }
-table-thinking = { $name } myśli …
+table-thinking = { $name } myśli…
 table-waiting = Czekamy na ruch: { $name }.
 table-waiting-away = { $name }: jeszcze nie przy stole albo chwilowo poza stołem.
-table-nobody = Chwileczkę …
+table-nobody = Chwileczkę…
 table-looking-on = Przyglądasz się grze.
 table-watching = Oglądasz
 table-over = Gra skończona.
@@ -19,12 +19,12 @@ table-paused-other = Gospodarz stołu ogłosił przerwę. Na razie nikt nie wyko
 table-go-on = Gramy dalej
 table-away-you = Zamiast ciebie gra bot.
 table-come-back = Wracam na swoje miejsce
-table-lost = Brak połączenia. Próbujemy ponownie …
+table-lost = Brak połączenia. Próbujemy ponownie…
 table-lost-long = Serwer nie odpowiada. Twoje ruchy są bezpieczne; próbujemy dalej.
-table-connecting = Łączenie …
-table-sending = Wysyłanie …
+table-connecting = Łączenie…
+table-sending = Wysyłanie…
 table-open-seed = Jawne ziarno losowości: { $seed }
-table-own-content = Ten stół gra własnymi kartami, nie tymi, które są w Orrery.
+table-own-content = Przy tym stole gra się własnymi kartami, a nie tymi z Orrery.
 table-open-seed-about = Ktoś wybrał ziarno losowości tego stołu, więc los można było znać z góry.
 table-title-turn = ● Twoja kolej · { $title }
 table-board = Plansza
@@ -56,7 +56,7 @@ table-gather-set = { $least ->
        *[no] Wybierz od { $least } do { $most } i wyślij.
       }
   }
-table-gather-order = Wybieraj w takiej kolejności, jakiej chcesz, i wyślij.
+table-gather-order = Wybieraj w dowolnej kolejności i wyślij.
 table-gather-pay = Czym płacisz?
 table-gather-default = Podpowiedź
 table-gather-remove = Usuń: { $what }
@@ -213,7 +213,7 @@ broken-retry = Spróbuj ponownie
 
 replay-title = Powtórka
 replay-of = Powtórka: { $title }
-replay-loading = Otwieranie powtórki …
+replay-loading = Otwieranie powtórki…
 replay-start = Na początek
 replay-back = Ruch wstecz
 replay-play = Odtwarzaj

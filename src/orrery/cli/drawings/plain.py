@@ -15,6 +15,7 @@ from orrery.engine.undo import Offer
 
 EVENTS = 128  # verbs from this code on are events
 FORCED = " (forced)"
+TABLE = "-"  # whose events are nobody's
 TOGETHER = "; "  # between moves that are made as one
 
 
@@ -88,14 +89,19 @@ class Drawing:
         turn, last, begun = -1, "", -1
         for i, group in grouped(heard, self.has_many, start):
             seat = group[0].partition(" ")[0]
-            turn += seat != last
-            last = seat
+            if seat != TABLE:
+                turn += seat != last
+                last = seat
             said = self.told_together([entry.partition(" ")[2] for entry in group])
             chapter = self.chapter(group[0].partition(" ")[2]) if i >= start else ""
             if chapter:
                 lines.append(Text(f"  ── {chapter} ──", "dim"))
                 begun = -1
             if i < start or not said:
+                continue
+            if seat == TABLE:
+                lines.append(Text(f"  {said}", "dim"))
+                begun = -1
                 continue
             if turn != begun:
                 lines.append(Text(f"  {self.turn_name(turn)}{self.names[int(seat)]}: ", "bold"))

@@ -38,18 +38,29 @@ class Opening:
         self.path: Path | None = None
         self.session: Session | None = None
 
-    def resume(self, file: str = "") -> None:
-        """Take up a saved game: the one in a file, or the newest."""
-        path = Path(file) if file else saves.newest()
-        if path is None:
+    def resume(self, file: str, name: str, content: str) -> None:
+        """Take up a saved game: the one in a file, or the newest that can be opened, of a game if it is named."""
+        paths = [Path(file)] if file else saves.unfinished(name)
+        if not paths:
+            of = f" of {name}" if name else ""
             raise BadInput(
-                f"There is no unfinished game to go on with; begin one with: {saves.called_as()} play --terminal"
+                f"There is no unfinished game{of} to go on with; begin one with: {saves.called_as()} play --terminal"
             )
-        self.found = saves.resume(path)
+        for path in paths:
+            try:
+                self.take_up(path, saves.resume(path, content))
+            except BadInput as error:
+                if path == paths[-1]:
+                    raise
+                print(f"{error}.", file=sys.stderr)
+            else:
+                return
+
+    def take_up(self, path: Path, found: tuple[Setting, Table, list[int]]) -> None:
+        self.found = found
         self.path = path
-        setting = self.found[0]
-        self.game = setting.game
-        self.words = words_for(self.language or setting.language, self.game.NAME)
+        self.game = found[0].game
+        self.words = words_for(self.language or found[0].language, self.game.NAME)
 
     def play(self) -> int:
         """Game after game, until somebody has enough; returns the exit code."""
@@ -106,22 +117,23 @@ class Opening:
     def offer(self, screen: Screen) -> None:
         """An unfinished game is not forgotten."""
         self.offers_resume = False
-        path = saves.newest()
-        if path is None:
+        for path in saves.unfinished(self.game.NAME):
+            try:
+                found = saves.resume(path)
+            except BadInput as error:
+                screen.say(f"{error}.", "dim")
+                continue
+            setting, table, _ = found
+            words = screen.words = words_for(self.language or setting.language, self.game.NAME)
+            when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+            who = ", ".join(names_of(screen, setting.chairs))
+            moves = len(table.record.moves)
+            screen.say(words("unfinished", title=words("title"), who=who, when=when, moves=moves))
+            if screen.ask_yes(words("ask-resume")):
+                self.take_up(path, found)
+            else:
+                screen.words = self.words
             return
-        try:
-            setting, table, _ = saves.resume(path)
-        except BadInput as error:
-            screen.say(f"{error}.", "dim")
-            return
-        if setting.game is not self.game:
-            return
-        when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
-        who = ", ".join(names_of(screen, setting.chairs))
-        moves = len(table.record.moves)
-        screen.say(self.words("unfinished", title=self.words("title"), who=who, when=when, moves=moves))
-        if screen.ask_yes(self.words("ask-resume")):
-            self.resume(str(path))
 
     def keep(self, screen: Screen) -> None:
         """Say that nothing is lost."""

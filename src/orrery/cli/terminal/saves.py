@@ -95,20 +95,23 @@ def fresh_path(name: str) -> Path:
     return folder / f"{stem}{f'-{number}' if number > 1 else ''}{ENDING}"
 
 
-def newest() -> Path | None:
-    """The unfinished game that was played last."""
+def unfinished(name: str) -> list[Path]:
+    """The unfinished games, the one that was played last first; those of one game, if it is named."""
     folder = data_folder()
-    found = list(folder.glob(f"*{ENDING}")) if folder.is_dir() else []
-    return max(found, key=lambda path: path.stat().st_mtime, default=None)
+    found = folder.glob(f"{name}-*{ENDING}" if name else f"*{ENDING}") if folder.is_dir() else []
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
-def resume(path: Path) -> tuple[Setting, Table, list[int]]:
-    """The game in a file: its table, and for each seat how much of the journal it had heard when last asked."""
+def resume(path: Path, content: str = "") -> tuple[Setting, Table, list[int]]:
+    """The game in a file: its table, and for each seat how much of the journal it had heard when last asked.
+
+    `content` is where the folder of its content lies now, if it has moved.
+    """
     text = files.read(path)
     if f'"format": "{RECORD_FORMAT}"' in text[:100]:
         raise BadInput(f"'{path}' is the record of a game, not a saved game; look at it with: orrery replay {path}")
     try:
-        return rebuilt(json.loads(text))
+        return rebuilt(json.loads(text), content)
     except (IllegalMove, BadMove) as error:
         raise BadInput(
             f"The saved game '{path}' has a move that is not possible ({error}); it was left as it is"
@@ -121,7 +124,7 @@ def resume(path: Path) -> tuple[Setting, Table, list[int]]:
         raise BadInput(f"'{path}' is no saved game, or a damaged one ({error}); it was left as it is") from error
 
 
-def rebuilt(data: dict[str, Any]) -> tuple[Setting, Table, list[int]]:
+def rebuilt(data: dict[str, Any], folder: str) -> tuple[Setting, Table, list[int]]:
     from orrery.games import game
 
     if data["format"] != FORMAT:
@@ -131,8 +134,13 @@ def rebuilt(data: dict[str, Any]) -> tuple[Setting, Table, list[int]]:
     chairs = [str(chair) for chair in data["chairs"]]
     if len(chairs) != head["seats"]:
         raise ValueError("its chairs are not its seats")
-    fitting_box(rules, head, rules.box(str(data["content"])))
-    setting = Setting(rules, chairs, int(head["seed"]), head["options"], str(data["language"]), str(data["content"]))
+    content = str(Path(folder).absolute()) if folder else str(data["content"])
+    try:
+        box = rules.box(content)
+    except BadInput as error:
+        raise BadInput(f"{str(error).rstrip('.')}; where its content lies now is said with --content") from error
+    fitting_box(rules, head, box)
+    setting = Setting(rules, chairs, int(head["seed"]), head["options"], str(data["language"]), content)
     setting.is_open_seed = bool(data["open_seed"])
     table = setting.table()
     heard = [len(rules.heard(table.g, seat)) for seat in range(len(chairs))]

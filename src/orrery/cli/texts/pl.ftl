@@ -7,14 +7,14 @@ forced = (jedyny ruch)
 and = i
 
 ask-seats = Ilu graczy, od { $low } do { $high }?
-ask-people = Ile z nich to osoby przy tej klawiaturze, od 1 do { $seats }?
+ask-people = Ilu z nich gra przy tej klawiaturze, od 1 do { $seats }?
 ask-level = Jak silne mają być boty: { $levels }?
 level-random = losowy
 level-greedy = zachłanny
 level-easy = łatwy
 level-normal = zwykły
 level-hard = trudny
-unfinished = Jest nieukończona gra w { $title }: { $who }; { $moves ->
+unfinished = Jest nieukończona gra: { $title }; { $who }; { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
     [many] { $moves } ruchów
@@ -29,13 +29,13 @@ no-answers = n nie no
 want-number = Wpisz liczbę od { $low } do { $high }.
 want-yes-no = Wpisz t albo n.
 
-open-seed = Ziarno losu { $seed } podano z góry: kto zagra z nim jeszcze raz, będzie miał te same kafelki i rzuty.
-new-here = Pierwszy raz? Wpisz r po zasady, ? po pomoc.
-only-move = Był tylko jeden możliwy ruch, więc wykonano go za ciebie: { $move }
+open-seed = Ziarno losowości { $seed } podano z góry: kto zagra z nim jeszcze raz, będzie miał taki sam los.
+new-here = Pierwszy raz? Wpisz r, żeby zobaczyć zasady, albo ?, żeby zobaczyć pomoc.
+only-move = Nie było wyboru, więc stało się samo: { $move }
 go-on = Enter, żeby grać dalej.
 more = Enter: dalej, q: dość
 news = Od twojej ostatniej tury:
-thinking = { $name } myśli …
+thinking = { $name } myśli…
 look-away = Teraz { $name }; pozostali nie patrzą. Naciśnij Enter.
 prompt = { $name }, twój ruch ({ $moves ->
     [one] 1
@@ -44,7 +44,7 @@ prompt = { $name }, twój ruch ({ $moves ->
 gather-hint = Podaj całą odpowiedź naraz: numery oddzielone spacjami; ten sam numer dwa razy to dwie sztuki.
 gather-less = To jeszcze nie cała odpowiedź: wpisz wszystkie numery naraz, oddzielone spacjami.
 gather-more = To do siebie nie pasuje albo jest tego za dużo.
-not-understood = Nie ma takiego ruchu. Wpisz liczbę od 1 do { $moves } albo ? po pomoc.
+not-understood = Nie ma takiego ruchu. Wpisz liczbę od 1 do { $moves } albo ?, żeby zobaczyć pomoc.
 help =
     Liczba wykonuje ruch.
       t  jeszcze raz stół, cały        l  wszystko, co się wydarzyło
@@ -53,7 +53,7 @@ help =
       ?  ta pomoc                      Enter  jeszcze raz stół
     Jeśli masz tylko jeden ruch, jest wykonywany za ciebie, a gra o tym mówi.
 help-undo = Ruch można cofnąć, dopóki nikt nie dowiedział się z niego czegoś nowego i nikt inny się nie ruszył.
-ask-why = Dlaczego nie co? Podaj { $things }:
+ask-why = O co pytasz? Podaj { $things }:
 things = rzecz na stole
 no-such-thing = Nie ma takiej rzeczy. Podaj { $things }.
 why-possible = To jest teraz możliwe: { $count ->
@@ -67,7 +67,7 @@ ask-chapter = Który rozdział, od 1 do { $chapters }, albo a, czyli wszystkie? 
 no-log = Nic się jeszcze nie wydarzyło.
 no-rules = Ta gra nie ma tu zasad opisanych słowami.
 undone = Cofnięto.
-undo-learned = Tego nie można cofnąć: od tamtej pory był rzut kostką albo wyszło na jaw coś nowego.
+undo-learned = Tego nie można cofnąć: od tamtej pory był rzut albo wyszło na jaw coś nowego.
 undo-others-moved = Tego nie można cofnąć: ktoś inny już się ruszył.
 undo-nothing-to-undo = Nie ma jeszcze czego cofać.
 
@@ -87,7 +87,8 @@ replay-at = Po { $at } z { $moves ->
 games-seats = Od { $low } do { $high } graczy.
 games-rules = Zasady w wersji { $version }.
 games-options = Opcje (najpierw domyślna):
-games-content = Zawartość { $digest }, pozycja na każdy rodzaj kafelka lub karty i każdą talię:
+games-content = Zawartość { $digest }, po jednej pozycji na każdy rodzaj kafelka lub karty i każdą talię:
+source-printed = pozycje przepisane z wydanej gry: { $count }
 source-rulebook = pozycje z instrukcji: { $count }
 source-inferred = pozycje wywnioskowane z instrukcji: { $count }
 source-reconstructed = pozycje odtworzone: { $count }

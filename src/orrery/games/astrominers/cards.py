@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from orrery.engine.agenda import NOBODY
 from orrery.engine.journal import PUBLIC
 from orrery.engine.knowledge import draw, lay_open, turn_up
 from orrery.games.astrominers.state import Astrominers, minus, plus
@@ -19,11 +20,11 @@ def refill(g: Astrominers) -> None:
     while len(g.open_missions) < DISPLAY and g.mission_deck.cards:
         mission = turn_up(g, g.mission_deck)
         g.open_missions = plus(g.open_missions, mission)
-        g.note(g.active, SHOWN_MISSION.move(mission))
+        g.note(NOBODY, SHOWN_MISSION.move(mission))
     while len(g.open_orders) < DISPLAY and g.order_deck.cards:
         order = turn_up(g, g.order_deck)
         g.open_orders = plus(g.open_orders, order)
-        g.note(g.active, SHOWN_ORDER.move(order))
+        g.note(NOBODY, SHOWN_ORDER.move(order))
 
 
 def has_missions(g: Astrominers) -> bool:

@@ -1,17 +1,16 @@
 """The content files, read and checked."""
 
-import re
-import tomllib
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from librt.vecs import vec
 from msgspec import Meta, Struct
 from mypy_extensions import i64
 
+from orrery.content import Entry, read_file
 from orrery.engine.game import BadInput
 from orrery.games.astrominers.state import Station
 from orrery.games.astrominers.terms import (
@@ -34,7 +33,6 @@ from orrery.games.astrominers.terms import (
 LARGEST_TABLE = 6
 DICE = 7  # of one colour
 ANY = "any"
-Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
 Few = Annotated[int, Meta(ge=0, le=20)]
 Many = Annotated[int, Meta(ge=1, le=200)]
 Players = Annotated[int, Meta(ge=2, le=6)]
@@ -46,12 +44,6 @@ Wanted = Literal["surveyor", "geologist", "miner", "subroutine", "either", "any"
 Price = dict[Priced, Annotated[int, Meta(ge=1, le=9)]]
 ByTable = dict[Literal["2", "3", "4", "5", "6"], Many]  # by number of players
 T = TypeVar("T", bound="Entry")
-
-
-class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
-    id: Id
-    source: Literal["rulebook", "inferred", "reconstructed"]
-    why: str = ""
 
 
 class DieKind(Entry, forbid_unknown_fields=True, kw_only=True):
@@ -84,7 +76,7 @@ class Mission(Entry, forbid_unknown_fields=True, kw_only=True):
     sockets: Annotated[list[Wanted], Meta(min_length=1, max_length=CREW)]
     yellow: Annotated[int, Meta(ge=0, le=CREW)]  # so many of the first sockets
     reward: Price
-    reward_by: dict[Worker, Price] = {}  # AM-58
+    reward_by: dict[Worker, Price] = msgspec.field(default_factory=dict)  # AM-58
 
 
 class Expedition(Entry, forbid_unknown_fields=True, kw_only=True):
@@ -169,55 +161,6 @@ def read(folder: Path) -> Station:
     content = Content(**{name: read_file(folder / f"{name}.toml", kind) for name, kind in kinds.items()})
     check(content, folder)
     return build(content)
-
-
-def read_file(path: Path, kind: Any) -> Any:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"There is no readable content file {path}: {error}.") from error
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{path}: {error}.") from error
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"{path}: {named(data, str(error))}{allowed(kind, str(error))}.") from error
-
-
-def allowed(kind: Any, error: str) -> str:
-    """What may stand where a value is refused since it is none of a few; msgspec does not say."""
-    found = re.fullmatch(r"Invalid enum value .* - at (`key` in )?`\$(.*)`", error)
-    if found is None:
-        return ""
-    for name in re.findall(r"\w+|\[", found[2].replace("...", "").replace("]", "")):
-        kind = inner(kind, name)
-    names = get_args(get_args(kind)[0] if found[1] else kind)
-    return f"; allowed are: {', '.join(names)}"
-
-
-def inner(kind: Any, name: str) -> Any:
-    """The type of a field, or of the entries of a list or a dict."""
-    if name == "[":
-        return bare(get_args(kind)[-1])
-    return kind if name.isdecimal() else bare(get_type_hints(kind, include_extras=True)[name])
-
-
-def bare(kind: Any) -> Any:
-    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
-
-
-def named(data: dict[str, Any], error: str) -> str:
-    """The error with the entry's id instead of its number, where it has one."""
-    found = re.fullmatch(r"(.*) - at (?:`key` in )?`\$\.(\w+)\[(\d+)\]\.?(\w*)(.*)`", error)
-    if found is None:
-        return error
-    fault, kind, number, field, place = found.groups()
-    entry = data[kind][int(number)]
-    if not isinstance(entry, dict) or "id" not in entry:
-        return error
-    return f"{kind} '{entry['id']}'{f', field {field}' if field else ''}{place.replace('[...]', '')}: {fault}"
 
 
 def check(content: Content, folder: Path) -> None:

@@ -1,30 +1,23 @@
 """The content files, read and checked."""
 
-import tomllib
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from librt.vecs import vec
 from msgspec import Meta, Struct
 from mypy_extensions import i64
 
+from orrery.content import Entry, read_file
 from orrery.engine.game import BadInput
 from orrery.engine.moves import ROOM
 from orrery.games.kosmiczna_misja.state import Tiles
 from orrery.games.kosmiczna_misja.terms import DECKS, TILES
 
 FILE = "tiles.toml"
-Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
 Few = Annotated[int, Meta(ge=0, le=9)]
-
-
-class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
-    id: Id
-    source: Literal["rulebook", "inferred", "reconstructed"]
-    why: str = ""
 
 
 class Edge(Entry, forbid_unknown_fields=True, kw_only=True):
@@ -51,14 +44,7 @@ class Content(Struct, forbid_unknown_fields=True):
 def read(folder: Path) -> Tiles:
     """The box that a folder's content files describe."""
     path = folder / FILE
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"There is no readable content file {path}: {error}.") from error
-    try:
-        content = msgspec.convert(tomllib.loads(text), Content)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadInput(f"{path}: {error}.") from error
+    content = read_file(path, Content)
     check(content, path)
     return build(content)
 

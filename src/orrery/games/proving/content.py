@@ -1,6 +1,5 @@
 """The content file, read and checked."""
 
-import tomllib
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +9,7 @@ from librt.vecs import vec
 from msgspec import Meta, Struct
 from mypy_extensions import i64
 
+from orrery.content import Id, read_file
 from orrery.engine.game import BadInput
 from orrery.games.proving.state import Cards
 
@@ -17,7 +17,7 @@ Few = Annotated[int, Meta(ge=0, le=9)]
 
 
 class Card(Struct, forbid_unknown_fields=True):
-    id: Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
+    id: Id
     iron: Few
     gold: Few
     points: Few
@@ -32,12 +32,7 @@ class Content(Struct, forbid_unknown_fields=True):
 def read(folder: Path) -> Cards:
     """The box that a folder's content file describes."""
     path = folder / "cards.toml"
-    try:
-        content = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Content)
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"There is no readable content file {path}: {error}.") from error
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadInput(f"{path}: {error}.") from error
+    content = read_file(path, Content)
     ids = [card.id for card in content.card]
     if len(set(ids)) != len(ids):
         raise BadInput(f"{path}: two cards have one id.")

@@ -151,7 +151,7 @@ def test_am_33_three_or_more_leaders_choose_one_each_in_round_8(leaders: int) ->
 def test_am_30_without_any_die_there_nobody_chooses_in_round_8() -> None:
     g = table(Bonus(), docks=[Barge("eros")], round=8)
 
-    assert [asked(g), heard(g)] == ["", ["0 ended 8"]]
+    assert [asked(g), heard(g)] == ["", ["- ended 8"]]
     assert [bank(g, name) for name in RESOURCES] == [10] * 7
 
 

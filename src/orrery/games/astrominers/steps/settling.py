@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from orrery.engine.agenda import Question, SeatStep, Step
+from orrery.engine.agenda import NOBODY, Question, SeatStep, Step
 from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.bank import earn
 from orrery.games.astrominers.cards import bury_mission
@@ -47,7 +47,7 @@ class Bonus(Step):
     """Phase 4. Most dice in the docks: 4 tokens of the round's resource; two tied 2 each, more 1 each (AM-29 to 32)."""
 
     def run(self, g: Astrominers) -> None:
-        g.note(g.first, ENDED.move(g.round))
+        g.note(NOBODY, ENDED.move(g.round))
         most: i64 = 0
         for seat in range(g.seats):
             most = max(most, all_docked(g, seat))

@@ -3,7 +3,7 @@
 title = Astrogórnicy
 tagline = Wyślij załogi do pasa asteroid, kop razem z innymi, a z tego, co przywiozą, realizuj zamówienia.
 length = około 90 minut
-things = kość (d1), pole (plasteel-1, 2a) albo kartę lub miejsce po nazwie (Eros, Pierwszy Gracz, Wymiana)
+things = kość (d1), pole (plasteel-1, 2a) albo nazwę karty lub miejsca (Eros, Pierwszy Gracz, Wymiana)
 
 ## What is asked
 
@@ -131,7 +131,7 @@ why-no-dock = Wszystkie doki są zajęte.
     .rule = { rule-docks }
 why-no-barge = Obie twoje barki są w drodze.
     .rule = { rule-docks }
-why-types-missing = Nie masz ukończonych Misji na asteroidy, których wymaga ta Nagroda.
+why-types-missing = Nie masz ukończonych kart takich typów asteroid, jakich wymaga ta Nagroda.
     .rule = { rule-achievements }
 why-last-die = To twoja ostatnia kość, nie ma więc innej do zmiany.
     .rule = { rule-change }
@@ -473,9 +473,9 @@ choice-produce = { $die } → { $technology }: { $gain }
 choice-consult = { $die } → { $bulletin }: weź kartę
 choice-launch = Rozpocznij: { $mission }
 choice-launch-free = Rozpocznij bez opłaty: { $mission }
-choice-exchange = Odrzuć kość ({ $die }): wymień żeton
+choice-exchange = Odrzuć kość: { $die }, wymień żeton
 choice-swap = Oddaj: { $give }, weź: { $take }
-choice-discard = Odrzuć kość ({ $die }): zmień inne
+choice-discard = Odrzuć kość: { $die }, zmień inne
 choice-turn = { $die } → { $face }
 choice-retrain = Efekt Zamówienia: { $die } → { $face }
 choice-again = Rzuć kośćmi ponownie
@@ -539,7 +539,7 @@ board-gives-mission = Kość na niej daje Misję.
 board-gives-order = Kość na niej daje Zamówienie.
 board-gives-either = Kość na niej daje Misję albo Zamówienie.
 board-takes-any = Przyjmuje dowolną kość.
-board-die-of = { $die } (gracz { $name })
+board-die-of = { $die } ({ $name })
 board-there = Leży tam: { $die }.
 board-empty-deck = Nie ma już kart.
 board-in-deck = Pod nią: { $cards ->
@@ -578,7 +578,7 @@ board-tokens = Surowce: { $tokens }
 board-nothing = brak
 board-track = Runda { $round } z 8. Premia za najwięcej kości w dokach: { $now }. Potem: { $later }.
 board-track-free = dowolne surowce
-board-dock = Dok { $dock }: { $card } Barka gracza { $name }, { $age ->
+board-dock = Dok { $dock }: { $card } Barka: { $name }, { $age ->
     [0] pierwsza runda
    *[other] ostatnia runda
   }. { $crew }

@@ -93,14 +93,14 @@ legend-masts =
     △▽◁▷ spiczasta połówka stacji
 things = kafelek z banku (1 do 3), miejsce (na przykład 1b) albo oba naraz (2 1b)
 score-planet = ukończona planeta { $number }
-help-undo = W tej grze prawie każdy ruch odsłania coś nowego, następny kafelek albo następny rzut, i wtedy nie można go cofnąć. Kto chce być przed takim ruchem pytany, zaczyna z --confirm.
+help-undo = W tej grze prawie każdy ruch odsłania coś nowego, następny kafelek albo następny rzut, i wtedy nie można go cofnąć. Jeśli gra ma pytać przed takim ruchem, uruchom ją z --confirm.
 
 ## Options
 
 option-first = Kto zaczyna
     .about = Kto gra jako pierwszy.
 option-deck = Kafelki
-    .about = W wariancie z dwoma rodzajami połówki stacji są okrągłe albo spiczaste i nie pasują do siebie: trudniejsza odmiana naszego pomysłu.
+    .about = W wariancie z dwoma rodzajami stacji połówki są okrągłe albo spiczaste i nie pasują do siebie: trudniejsza odmiana naszego pomysłu.
 
 ## Tiles: clockwise and anticlockwise say on which edge a half is, seen from the middle of its planet
 
@@ -108,28 +108,28 @@ tile-outpost = stacja
 tile-city = dwie stacje
 tile-natives = kosmita
 tile-embassy = stacja i kosmita
-tile-right = połówka stacji zgodnie ze wskazówkami
-tile-right-outpost = połówka stacji zgodnie ze wskazówkami i stacja
-tile-right-natives = połówka stacji zgodnie ze wskazówkami i kosmita
-tile-left = połówka stacji przeciwnie do wskazówek
-tile-left-outpost = połówka stacji przeciwnie do wskazówek i stacja
-tile-left-natives = połówka stacji przeciwnie do wskazówek i kosmita
+tile-right = połówka stacji zgodnie z zegarem
+tile-right-outpost = połówka stacji zgodnie z zegarem i stacja
+tile-right-natives = połówka stacji zgodnie z zegarem i kosmita
+tile-left = połówka stacji przeciwnie do zegara
+tile-left-outpost = połówka stacji przeciwnie do zegara i stacja
+tile-left-natives = połówka stacji przeciwnie do zegara i kosmita
 tile-span = dwie połówki stacji
 tile-span-outpost = dwie połówki stacji i stacja
 tile-span-natives = dwie połówki stacji i kosmita
-tile-mast-right = spiczasta połówka stacji zgodnie ze wskazówkami
-tile-mast-right-outpost = spiczasta połówka stacji zgodnie ze wskazówkami i stacja
-tile-mast-right-natives = spiczasta połówka stacji zgodnie ze wskazówkami i kosmita
-tile-mast-left = spiczasta połówka stacji przeciwnie do wskazówek
-tile-mast-left-outpost = spiczasta połówka stacji przeciwnie do wskazówek i stacja
-tile-mast-left-natives = spiczasta połówka stacji przeciwnie do wskazówek i kosmita
+tile-mast-right = spiczasta połówka stacji zgodnie z zegarem
+tile-mast-right-outpost = spiczasta połówka stacji zgodnie z zegarem i stacja
+tile-mast-right-natives = spiczasta połówka stacji zgodnie z zegarem i kosmita
+tile-mast-left = spiczasta połówka stacji przeciwnie do zegara
+tile-mast-left-outpost = spiczasta połówka stacji przeciwnie do zegara i stacja
+tile-mast-left-natives = spiczasta połówka stacji przeciwnie do zegara i kosmita
 tile-mast-span = dwie spiczaste połówki stacji
 tile-mast-span-outpost = dwie spiczaste połówki stacji i stacja
 tile-mast-span-natives = dwie spiczaste połówki stacji i kosmita
-tile-mast-dome-span = połówka stacji zgodnie ze wskazówkami, spiczasta przeciwnie
-tile-dome-mast-span = połówka stacji przeciwnie do wskazówek, spiczasta zgodnie
-tile-mast-dome-span-outpost = połówka stacji zgodnie ze wskazówkami, spiczasta przeciwnie i stacja
-tile-dome-mast-span-outpost = połówka stacji przeciwnie do wskazówek, spiczasta zgodnie i stacja
+tile-mast-dome-span = połówka stacji zgodnie z zegarem, spiczasta przeciwnie
+tile-dome-mast-span = połówka stacji przeciwnie do zegara, spiczasta zgodnie
+tile-mast-dome-span-outpost = połówka stacji zgodnie z zegarem, spiczasta przeciwnie i stacja
+tile-dome-mast-span-outpost = połówka stacji przeciwnie do zegara, spiczasta zgodnie i stacja
 edge-plain = gładką krawędź
 edge-dome = połówkę stacji
 edge-mast = spiczastą połówkę stacji
@@ -229,7 +229,7 @@ rule-end = Gra kończy się od razu, gdy ktoś weźmie ostatni kafelek. Kończy 
     .title = Koniec
 rule-screen =
     ⌂ to stacja, ☻ kosmita. ◠ ◡ ◖ ◗ to połówki stacji: to samo, narysowane nad krawędzią, pod nią, z lewej lub z prawej. △ ▽ ◁ ▷ to połówki drugiego rodzaju, spiczaste, tylko w wariancie z dwoma rodzajami stacji; z okrągłymi się nie łączą.
-    Twoje planety to 1 i 2, a ich ćwiartki to a do d, zgodnie z ruchem wskazówek zegara od prawej górnej: 1b to planeta 1, prawa dolna ćwiartka. Kafelki w banku są narysowane tak, jakby leżały w ćwiartce a; „zgodnie ze wskazówkami” to wtedy dolna krawędź, a „przeciwnie do wskazówek” lewa.
+    Twoje planety to 1 i 2, a ich ćwiartki to a do d, zgodnie z ruchem wskazówek zegara od prawej górnej: 1b to planeta 1, prawa dolna ćwiartka. Kafelki w banku są narysowane tak, jakby leżały w ćwiartce a; „zgodnie z zegarem” to wtedy dolna krawędź, a „przeciwnie do zegara” lewa.
     Pod planetą: jej stacje i kosmici oraz ilu kosmonautów wymaga następny kafelek. ✓ znaczy, że twój rzut wystarcza, ✗, że nie. W niskim terminalu inni gracze mają po jednym wierszu; 2/4 to dwie ćwiartki z czterech. Kolorowe pola obok wyniku to ukończone planety.
     Ruchy tworzą tabelę: wiersz to miejsce, kolumna to kafelek z banku. Pogrubiony numer to ten, który się wpisuje; po nim jest to, co planeta będzie miała i czego wymagała po ruchu. Kropka znaczy, że kafelek tam nie może leżeć; dlaczego, powie w, na przykład: w 2 1b.
     Jeśli masz tylko jeden ruch, jest wykonywany za ciebie, a gra o tym mówi.

@@ -1,0 +1,73 @@
+"""Content files: read strictly, with errors that name file, entry and field."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from orrery.engine.game import BadInput
+
+T = TypeVar("T")
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
+
+
+class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A card, a tile, a deck: whatever has a name and comes from somewhere."""
+
+    id: Id
+    source: Literal["printed", "rulebook", "inferred", "reconstructed"]
+    why: str = ""
+
+
+def read_file(path: Path, kind: type[T]) -> T:
+    """What a file holds, of the kind that is wanted."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise BadInput(f"There is no readable content file {path} ({why}).") from error
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(f"{path}: {error}.") from error
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{path}: {named(data, str(error))}{allowed(kind, str(error))}.") from error
+
+
+def allowed(kind: Any, error: str) -> str:
+    """What may stand where a value is refused since it is none of a few; msgspec does not say."""
+    found = re.fullmatch(r"Invalid enum value .* - at (`key` in )?`\$(.*)`", error)
+    if found is None:
+        return ""
+    for name in re.findall(r"\w+|\[", found[2].replace("...", "").replace("]", "")):
+        kind = inner(kind, name)
+    names = get_args(get_args(kind)[0] if found[1] else kind)
+    return f"; allowed are: {', '.join(names)}"
+
+
+def inner(kind: Any, name: str) -> Any:
+    """The type of a field, or of the entries of a list or a dict."""
+    if name == "[":
+        return bare(get_args(kind)[-1])
+    return kind if name.isdecimal() else bare(get_type_hints(kind, include_extras=True)[name])
+
+
+def bare(kind: Any) -> Any:
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
+def named(data: dict[str, Any], error: str) -> str:
+    """The error with the entry's id instead of its number, where it has one."""
+    found = re.fullmatch(r"(.*) - at (?:`key` in )?`\$\.(\w+)\[(\d+)\]\.?(\w*)(.*)`", error)
+    if found is None:
+        return error
+    fault, kind, number, field, place = found.groups()
+    entry = data[kind][int(number)]
+    if not isinstance(entry, dict) or "id" not in entry:
+        return error
+    return f"{kind} '{entry['id']}'{f', field {field}' if field else ''}{place.replace('[...]', '')}: {fault}"
