@@ -86,13 +86,31 @@ def test_am_50_who_is_settled_earlier_takes_it() -> None:
     assert [seen(g).challenges, seen(g, 1).challenges] == [[], ["complete-c"]]
 
 
-@pytest.mark.parametrize(("docks", "won"), [([], ["docked"]), ([Barge("ida")], ["docked", "two-docked"])])
+@pytest.mark.parametrize(
+    ("docks", "won"),
+    [
+        ([], ["docked"]),
+        ([Barge("ida")], ["docked", "two-docked"]),
+        ([Barge("ida", age=1)], ["docked", "two-docked"]),
+        ([Barge("ida", owner=1)], ["docked"]),
+    ],
+    ids=["alone", "second", "slid", "foreign"],
+)
 def test_am_51_a_mission_and_two_missions_in_the_docks(docks: list[Barge], won: list[str]) -> None:
     g = table(me=seat(missions="ceres"), docks=docks, challenges="docked two-docked")
 
     choose(g, "launch ceres")
 
     assert seen(g).challenges == won
+
+
+def test_am_51_a_die_on_missions_of_others_is_no_mission_in_a_dock() -> None:
+    docks = [Barge("eros", owner=1), Barge("ida", owner=1)]
+    g = table(me=seat("miner miner"), docks=docks, challenges="docked two-docked")
+
+    choose(g, "join miner 1a", "join miner 2a")
+
+    assert [seen(g).challenges, seen(g, 1).challenges] == [[], []]
 
 
 def test_am_66_expeditions_are_no_missions_for_the_challenges() -> None:
@@ -122,13 +140,14 @@ def test_am_37_an_expedition_counts_as_a_type_only_for_achievements() -> None:
     assert seen(g).challenges == []
 
 
-def test_am_52_all_dice_on_docked_cards_at_once() -> None:
-    six = ["0 miner"] * 5
-    g = table(me=seat("miner miner"), docks=[Barge("lutetia", *six)], challenges="all-dice")
+@pytest.mark.parametrize(("sixth", "seventh"), [("miner", "labour-miner"), ("labour-miner", "miner")])
+def test_am_52_all_dice_on_docked_cards_at_once(sixth: str, seventh: str) -> None:
+    five = ["0 miner"] * 5
+    g = table(me=seat("miner labour-miner"), docks=[Barge("lutetia", *five)], challenges="all-dice")
 
-    choose(g, "join miner 1f")
+    choose(g, f"join {sixth} 1f")
     assert seen(g).challenges == []
-    choose(g, "join miner 1g")
+    choose(g, f"join {seventh} 1g")
 
     assert seen(g).challenges == ["all-dice"]
 
@@ -230,3 +249,13 @@ def test_row_14_challenges_that_were_added_can_be_won(edition: str) -> None:
     won = [[GAME.contents(BOX).challenges[name] for name in seen(g, i).challenges] for i in (0, 1)]
     assert len(won[0]) + len(won[1]) > 2
     assert [dict(sheet)["challenges"] for sheet in GAME.outcome(g).sheet] == [sum(points) for points in won]
+
+
+@pytest.mark.parametrize("edition", ["pl1", "pl2"])
+def test_row_14_a_challenge_that_was_added_gives_its_reroll(edition: str) -> None:
+    me = seat("surveyor geologist", missions="ceres")
+    g = table(me=me, challenges="docked", edition=edition, rolls="subroutine")
+
+    choose(g, "launch ceres", "rally", "reroll geologist")
+
+    assert [pool(g), offered(g, "rally")] == ["surveyor subroutine", []]

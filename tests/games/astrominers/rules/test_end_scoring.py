@@ -4,7 +4,8 @@ import pytest
 
 from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.state import Player
-from tests.games.astrominers.helpers import EDITIONS, Barge, new, seat, table
+from orrery.games.astrominers.terms import BASICS, RESOURCES
+from tests.games.astrominers.helpers import BOX, EDITIONS, Barge, choose, new, seat, table
 
 
 def places(edition: str, *players: Player) -> list[int]:
@@ -40,9 +41,12 @@ def test_missions_and_expeditions_one_point_each() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_row_16_only_missions_that_were_kept_count(edition: str) -> None:
-    me = seat(completed="psyche", achievements="pathfinder")
+    me = seat("miner", completed="eros ceres psyche vesta")
+    g = table(me=me, honours="pathfinder", edition=edition)
 
-    assert GAME.outcome(table(me=me, edition=edition)).scores[0] == 1 + 4
+    choose(g, "achieve miner pathfinder", "give-mission eros", "give-expedition vesta")
+
+    assert GAME.outcome(g).scores[0] == 2 + 4
 
 
 def test_row_35_challenges_are_a_category_where_they_are_played() -> None:
@@ -52,6 +56,14 @@ def test_row_35_challenges_are_a_category_where_they_are_played() -> None:
     assert [has_category(edition) for edition in EDITIONS] == [True, False, False]
     assert has_category("pl2", "on")
     assert not has_category("en", "off")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_row_35_challenges_count_in_the_total_where_they_are_played(edition: str) -> None:
+    g = new(box=BOX, edition=edition, challenges="on")
+    g.players[0] = seat(challenges="all-dice complete-s")
+
+    assert GAME.outcome(g).scores == [3 + 2, 0]
 
 
 @pytest.mark.parametrize(
@@ -113,6 +125,22 @@ def test_am_56_third_rung_surplus_of_rare_resources_at_the_promoted_rate() -> No
     basic = seat(tokens={"water": 4})
 
     assert places("en", rare, basic) == places("pl2", rare, basic) == [1, 2]
+
+
+@pytest.mark.parametrize("name", RESOURCES[BASICS:])
+def test_am_56_each_rare_resource_counts_for_the_third_rung(name: str) -> None:
+    rare = seat(tokens={name: 4})
+    basic = seat(tokens={"water": 4})
+
+    assert places("en", rare, basic) == places("pl2", rare, basic) == [1, 2]
+
+
+@pytest.mark.parametrize(("edition", "expected"), [("en", [1, 2]), ("pl2", [1, 2]), ("pl1", [1, 1])])
+def test_am_56_the_second_rung_comes_before_the_third(edition: str, expected: list[int]) -> None:
+    cards = seat(completed="eros", tokens={"water": 4})
+    rare = seat(tokens={"gold": 8})
+
+    assert places(edition, cards, rare) == expected
 
 
 def test_am_56_after_the_last_rung_the_win_is_shared() -> None:

@@ -102,10 +102,10 @@ def test_am_23_die_and_whole_cost_or_nothing() -> None:
     assert offered(g, "develop") == []
 
 
-def open_decks(edition: str, executive: str) -> Astrominers:
+def open_decks(edition: str, executive: str, dice: str = "miner") -> Astrominers:
     """Two cards in each deck, and means for any of them."""
     return table(
-        me=seat("miner", tokens=RICH),
+        me=seat(dice, tokens=RICH),
         technologies="catalysis magnetics",
         bulletins="almanac charts",
         expeditions="vesta pallas",
@@ -137,6 +137,17 @@ def test_row_5_in_the_first_polish_edition_any_card_of_a_deck(edition: str, exec
     }
 
 
+@pytest.mark.parametrize(("edition", "executive"), [("pl1", "edition"), ("en", "any"), ("pl2", "any")])
+def test_row_5_where_any_card_may_be_taken_it_is_still_one_of_each_deck_a_round(edition: str, executive: str) -> None:
+    g = open_decks(edition, executive, "miner miner miner miner")
+
+    choose(g, "develop miner catalysis", "publish miner charts", "explore miner pallas", "done")
+
+    for card in ("technology-magnetics", "bulletin-almanac", "expedition-vesta"):
+        assert why_not(g, "pool-1", card) == ["taken"]
+    assert offered(g, "develop", "publish", "explore") == []
+
+
 def test_am_24_the_next_card_of_a_deck_is_seen_by_all() -> None:
     g = table(me=seat("miner", tokens=RICH), technologies="catalysis magnetics")
 
@@ -156,6 +167,16 @@ def test_am_25_an_expedition_takes_die_cost_barge_and_dock_then_dice_on_yellow_s
     assert dock(g, 1) == "pallas 0 geologist 0 miner -"
     assert [asked(g), tokens(g), pool(g)] == ["1 Act", {}, ""]
     assert looks(g).executive_dice[2].die == "surveyor"
+
+
+def test_am_25_white_sockets_of_an_expedition_are_filled_by_later_actions_only() -> None:
+    g = table(me=seat("surveyor geologist miner", tokens={"xenon": 1}), expeditions="vesta", them=seat("miner"))
+
+    choose(g, "explore surveyor vesta", "join geologist 1a")
+
+    assert [asked(g), pool(g)] == ["1 Act", "miner"]
+    choose(g, "pass", "join miner 1b")
+    assert dock(g, 1) == "vesta 0 geologist 0 miner"
 
 
 def test_am_25_no_expedition_without_barge_or_dock() -> None:

@@ -95,11 +95,33 @@ def test_an_effect_that_is_used_leaves_the_others() -> None:
     assert seen(g).effects == {"specialist": 1, "subroutine": 1}
 
 
-@pytest.mark.parametrize(("edition", "moves"), [("en", []), ("pl1", ["retrain labour-miner miners"])])
-def test_am_07_a_die_is_turned_only_to_a_face_that_it_has(edition: str, moves: list[str]) -> None:
-    g = table(me=seat("labour-miner", effects="specialist miner"), edition=edition)
+@pytest.mark.parametrize("edition", ["en", "pl2"])
+@pytest.mark.parametrize(
+    ("die", "faces"),
+    [
+        ("miner", ["subroutine"]),
+        ("subroutine", ["miner"]),
+        ("miners", ["miner", "subroutine"]),
+        ("subroutines", ["miner", "subroutine"]),
+    ],
+)
+def test_am_07_a_die_is_turned_only_to_a_face_that_it_has(edition: str, die: str, faces: list[str]) -> None:
+    g = table(me=seat(f"labour-{die}", effects="specialist subroutine miner"), edition=edition)
 
-    assert offered(g, "retrain") == moves
+    assert offered(g, "retrain") == [f"retrain labour-{die} {face}" for face in faces]
+    choose(g, f"retrain labour-{die} {faces[-1]}")
+
+    assert pool(g) == f"labour-{faces[-1]}"
+
+
+@pytest.mark.parametrize("die", ["miner", "subroutine"])
+def test_am_07_in_the_first_polish_edition_a_labour_die_becomes_double_too(die: str) -> None:
+    g = table(me=seat(f"labour-{die}", effects="specialist subroutine miner"), edition="pl1")
+
+    assert offered(g, "retrain") == [f"retrain labour-{die} {die}s"]
+    choose(g, f"retrain labour-{die} {die}s")
+
+    assert [pool(g), offered(g, "retrain")] == [f"labour-{die}s", []]
 
 
 def test_am_07_it_is_no_action_and_takes_one_die_of_the_pool() -> None:
@@ -152,8 +174,9 @@ def test_any_number_of_effects_may_be_used_in_one_turn() -> None:
     assert pool(g) == "surveyor subroutine"
 
 
-def test_the_effect_of_a_free_launch_waives_the_cost_of_a_mission() -> None:
-    g = table(me=seat(missions="hygiea", effects="free-launch"))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_effect_of_a_free_launch_waives_the_cost_of_a_mission(edition: str) -> None:
+    g = table(me=seat(missions="hygiea", effects="free-launch"), edition=edition)
 
     assert offered(g, "launch", "launch-free") == ["launch-free hygiea"]
     choose(g, "launch-free hygiea")
@@ -162,8 +185,9 @@ def test_the_effect_of_a_free_launch_waives_the_cost_of_a_mission() -> None:
     assert [tokens(g), seen(g).effects] == [{}, {}]
 
 
-def test_the_effect_of_a_free_launch_waives_the_cost_of_an_expedition_but_not_its_die() -> None:
-    g = table(me=seat("miner", effects="free-launch"), expeditions="vesta")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_effect_of_a_free_launch_waives_the_cost_of_an_expedition_but_not_its_die(edition: str) -> None:
+    g = table(me=seat("miner", effects="free-launch"), expeditions="vesta", edition=edition)
 
     assert offered(g, "explore", "explore-free") == ["explore-free miner vesta"]
     choose(g, "explore-free miner vesta")
@@ -182,8 +206,10 @@ def test_who_can_pay_may_keep_the_free_launch() -> None:
     assert seen(g).effects == {"free-launch": 1}
 
 
-def test_am_40_a_reduction_takes_one_unit_of_any_kind_off_any_payment() -> None:
-    g = table(me=seat("miner", tokens={"gold": 1}, effects="reduction"), technologies="metallurgy")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_am_40_a_reduction_takes_one_unit_of_any_kind_off_any_payment(edition: str) -> None:
+    me = seat("miner", tokens={"gold": 1}, effects="reduction")
+    g = table(me=me, technologies="metallurgy", edition=edition)
 
     choose(g, "develop miner metallurgy")
 
@@ -200,6 +226,36 @@ def test_am_40_a_reduction_helps_with_a_bulletin_and_with_an_expedition(move: st
 
     assert seen(g).effects == {}
     assert [seen(g).bulletins, dock(g, 1)] == ([["almanac"], ""] if "almanac" in move else [[], "vesta - -"])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_am_40_a_reduction_helps_with_an_order(edition: str) -> None:
+    me = seat(orders="cradle", tokens={"nickel": 1, "palladium": 1}, effects="reduction")
+    g = table(Ordering(0), me=me, edition=edition)
+
+    choose(g, "buy cradle")
+
+    assert [seen(g).bought, tokens(g), seen(g).effects] == [["cradle"], {}, {"specialist": 1}]
+
+
+def test_am_40_who_could_pay_an_order_may_use_the_reduction() -> None:
+    g = table(Ordering(0), me=seat(orders="lamp", tokens={"gold": 1}, effects="reduction"))
+
+    choose(g, "buy lamp")
+    assert offered(g) == ["reduce", "pay gold"]
+    choose(g, "reduce")
+
+    assert [tokens(g), seen(g).effects] == [{"gold": 1}, {"specialist": 1}]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_am_40_a_reduction_bought_a_moment_ago_helps_with_the_extra_order(edition: str) -> None:
+    me = seat(orders="rebate lamp", tokens={"gold": 1}, effects="extra-order")
+    g = table(Ordering(0), me=me, edition=edition)
+
+    choose(g, "buy rebate", "buy lamp")
+
+    assert [seen(g).bought, tokens(g), seen(g).effects] == [["rebate", "lamp"], {}, {"specialist": 1}]
 
 
 def test_am_40_several_reductions_may_be_used_together() -> None:

@@ -187,8 +187,19 @@ def test_am_62_a_slid_barge_keeps_dock_and_barge_and_its_sockets_stay_open() -> 
     assert offered(g, "join") == ["join subroutine 1b"]
 
 
-def test_am_66_expeditions_and_missions_share_barges_and_docks() -> None:
-    docks = [Barge("vesta"), Barge("pallas")]
+def test_am_62_a_slid_expedition_keeps_barge_and_open_sockets_too() -> None:
+    docks = [Barge("vesta", "0 miner", age=1), Barge("ida")]
+    g = table(me=seat("miner", missions="juno", tokens={"xenon": 1}), them=seat("subroutine"), docks=docks)
+
+    assert why_not(g, "mission-juno") == ["no-barge"]
+    assert offered(g, "join") == ["join miner 1b", "join miner 2a"]
+    choose(g, "pass", "join subroutine 1b")
+    assert dock(g, 1) == "vesta 0 miner 1 subroutine"
+
+
+@pytest.mark.parametrize("age", [0, 1])
+def test_am_66_expeditions_and_missions_share_barges_and_docks(age: int) -> None:
+    docks = [Barge("vesta", age=age), Barge("pallas", age=age)]
     me = seat("miner", missions="juno", tokens={"xenon": 2})
     g = table(me=me, docks=docks)
 

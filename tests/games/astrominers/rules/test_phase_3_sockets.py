@@ -65,6 +65,22 @@ def test_am_09_nothing_can_be_launched_without_barge_and_dock(docks: list[Barge]
     assert asked(g) == "1 Act"
 
 
+def test_am_09_of_five_players_those_who_are_out_are_skipped_until_the_last_is() -> None:
+    """Seats 1 and 4 are out from the start, seat 2 after the launch, seat 3 passes; seat 0 has three dice."""
+    launching = seat(missions="juno", tokens={"xenon": 1})
+    g = table(me=seat("miner miner miner"), them=[seat(), launching, seat("miner miner"), seat(orders="lamp")])
+
+    choose(g, "gather miner plasteel-1")
+    assert asked(g) == "2 Act"
+    choose(g, "launch juno")
+    assert asked(g) == "3 Act"
+    choose(g, "pass", "gather miner water-2")
+    assert asked(g) == "0 Act"
+    choose(g, "gather miner xenon-1")
+
+    assert [asked(g), heard(g, "idle")] == ["", ["1 idle", "4 idle", "2 idle", "0 idle"]]
+
+
 def test_am_09_whether_the_hand_is_too_dear_is_nobodys_business() -> None:
     g = table(me=seat(missions="hygiea"), them=seat("miner"))
 
@@ -256,6 +272,16 @@ def test_row_24_the_unseen_top_card_leaves_the_display_as_it_is(edition: str) ->
 
     assert hand(g) == "vault"
     assert looks(g).open_orders == ["lamp", "robot"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_row_24_the_unseen_top_mission_leaves_the_display_as_it_is_too(edition: str) -> None:
+    g = table(me=seat("surveyor"), open_missions="eros ida", mission_deck="lydia doris", edition=edition)
+
+    choose(g, "assign surveyor", "draw-mission")
+
+    assert hand(g) == "lydia"
+    assert looks(g).open_missions == ["eros", "ida"]
 
 
 def test_row_39_a_taken_card_goes_into_the_hand() -> None:

@@ -46,12 +46,12 @@ def test_figure_of_the_track_the_bonus_is_the_resource_that_lies_there() -> None
     assert [bank(g, "nickel"), bank(g, "xenon")] == [10 - 3, 10]
 
 
-@pytest.mark.parametrize("leaders", [3, 4])
-def test_figure_of_the_track_three_or_more_leaders_take_one_each(leaders: int) -> None:
+@pytest.mark.parametrize(("seats", "leaders"), [(4, 3), (4, 4), (5, 5), (6, 6)])
+def test_figure_of_the_track_three_or_more_leaders_take_one_each(seats: int, leaders: int) -> None:
     dice = [f"{i} miner" for i in range(leaders)]
-    g = table(Bonus(), them=[seat() for _ in range(3)], docks=[Barge("lutetia", *dice)], round=1)
+    g = table(Bonus(), them=[seat() for _ in range(seats - 1)], docks=[Barge("lutetia", *dice)], round=1)
 
-    assert [tokens(g, i) for i in range(4)] == [{"plasteel": 1}] * leaders + [{}] * (4 - leaders)
+    assert [tokens(g, i) for i in range(seats)] == [{"plasteel": 1}] * leaders + [{}] * (seats - leaders)
 
 
 def test_am_29_dice_on_own_and_foreign_cards_old_and_new_missions_and_expeditions_count() -> None:
@@ -65,6 +65,12 @@ def test_am_29_a_double_die_counts_once() -> None:
     g = table(Bonus(), docks=[Barge("eros", "0 miners", "1 subroutine", "1 miner")])
 
     assert [tokens(g), tokens(g, 1)] == [{}, {"plasteel": 4}]
+
+
+def test_am_29_a_labour_die_counts_like_the_others() -> None:
+    g = table(Bonus(), docks=[Barge("eros", "0 labour-miner", "1 subroutine", "0 miner")])
+
+    assert [tokens(g), tokens(g, 1)] == [{"plasteel": 4}, {}]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -137,14 +143,14 @@ def test_row_18_in_round_8_all_tokens_may_be_the_same(edition: str) -> None:
     assert [tokens(g), bank(g, "gold"), asked(g)] == [{"gold": 4}, 10 - 4, ""]
 
 
-@pytest.mark.parametrize("leaders", [3, 4])
-def test_am_33_three_or_more_leaders_choose_one_each_in_round_8(leaders: int) -> None:
+@pytest.mark.parametrize(("seats", "leaders"), [(4, 3), (4, 4), (5, 5), (6, 6)])
+def test_am_33_three_or_more_leaders_choose_one_each_in_round_8(seats: int, leaders: int) -> None:
     dice = [f"{i} miner" for i in range(leaders)]
-    g = table(Bonus(), them=[seat() for _ in range(3)], docks=[Barge("lutetia", *dice)], round=8)
+    g = table(Bonus(), them=[seat() for _ in range(seats - 1)], docks=[Barge("lutetia", *dice)], round=8)
 
     choose(g, *["choose gold"] * leaders)
 
-    assert [tokens(g, i) for i in range(4)] == [{"gold": 1}] * leaders + [{}] * (4 - leaders)
+    assert [tokens(g, i) for i in range(seats)] == [{"gold": 1}] * leaders + [{}] * (seats - leaders)
     assert asked(g) == ""
 
 
@@ -164,6 +170,14 @@ def test_am_33_the_last_bonus_comes_from_the_bank_alone_in_player_order() -> Non
     assert "choose gold" not in offered(g)
     choose(g, "choose water", "choose water")
     assert [tokens(g), tokens(g, 1)] == [{"water": 2}, {"gold": 1, "water": 1}]
+
+
+@pytest.mark.parametrize(("gold", "taken"), [(0, {}), (1, {"gold": 1})], ids=["empty", "last token"])
+def test_am_33_of_an_empty_bank_nothing_is_chosen(gold: int, taken: dict[str, int]) -> None:
+    bare = {**dict.fromkeys(RESOURCES, 0), "gold": gold}
+    g = table(Bonus(), docks=[Barge("lutetia", "0 miner")], round=8, bank=bare)
+
+    assert [asked(g), tokens(g)] == ["", taken]
 
 
 def test_the_empty_spaces_of_the_track_tell_the_round() -> None:

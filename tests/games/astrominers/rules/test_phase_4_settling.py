@@ -7,6 +7,7 @@ from orrery.games.astrominers.steps.actions import Turns
 from orrery.games.astrominers.steps.rolling import Roll
 from orrery.games.astrominers.steps.rounds import Settlement
 from orrery.games.astrominers.steps.settling import Bonus, Drift
+from orrery.games.astrominers.terms import RESOURCES
 from tests.games.astrominers.helpers import (
     BOX,
     EDITIONS,
@@ -35,8 +36,9 @@ def test_each_die_brings_its_player_the_reward(edition: str) -> None:
     assert seen(g).completed == ["eros"]
 
 
-def test_am_20_a_double_symbol_pays_two_sets() -> None:
-    g = table(Settlement(), docks=[Barge("juno", "0 subroutines", "1 miner")])
+@pytest.mark.parametrize("kind", ["", "labour-"], ids=["standard", "labour"])
+def test_am_20_a_double_symbol_pays_two_sets(kind: str) -> None:
+    g = table(Settlement(), docks=[Barge("juno", f"0 {kind}subroutines", f"1 {kind}miner")])
 
     assert [tokens(g), tokens(g, 1)] == [{"gold": 2}, {"gold": 1}]
 
@@ -91,6 +93,15 @@ def test_am_59_any_resource_in_a_reward_is_chosen_token_by_token() -> None:
     choose(g, "choose xenon")
 
     assert [tokens(g), tokens(g, 1)] == [{"gold": 1, "water": 1}, {"xenon": 1}]
+
+
+@pytest.mark.parametrize(("gold", "taken"), [(0, [{}, {}]), (1, [{"gold": 1}, {}])], ids=["empty", "last token"])
+def test_am_59_of_an_empty_bank_nothing_is_chosen(gold: int, taken: list[dict[str, int]]) -> None:
+    bare = {**dict.fromkeys(RESOURCES, 0), "gold": gold}
+    g = table(Settlement(), docks=[Barge("bennu", "0 miners", "1 miner")], bank=bare)
+
+    assert [asked(g), seen(g).completed] == ["", ["bennu"]]
+    assert [tokens(g), tokens(g, 1)] == taken
 
 
 def test_am_60_the_owner_without_dice_gets_the_card_and_nothing_else() -> None:
@@ -239,6 +250,16 @@ def test_am_62_a_slid_card_is_settled_when_it_is_full() -> None:
     g = table(Settlement(), docks=[Barge("juno", "0 subroutine", "0 miner", age=1)])
 
     assert seen(g).completed == ["juno"]
+
+
+def test_am_62_a_slid_expedition_is_joined_and_completed_in_its_second_round() -> None:
+    docks = [Barge("vesta", "0 surveyor")]
+    g = table(Drift(), Turns(0), Settlement(), Drift(), me=seat("miner"), docks=docks)
+
+    choose(g, "join miner 1b", "draw-order", "draw-order")
+
+    assert heard(g, "drifted", "explored", "abandoned") == ["0 drifted vesta", "0 explored vesta"]
+    assert [dock(g, 1), seen(g).explored, len(hand(g).split())] == ["", ["vesta"], 2]
 
 
 def test_am_26_an_expedition_gives_a_card_for_each_die() -> None:

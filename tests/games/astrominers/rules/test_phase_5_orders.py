@@ -41,6 +41,25 @@ def test_an_order_is_paid_and_completed() -> None:
     assert seen(g).effects == {"specialist": 1}
 
 
+@pytest.mark.parametrize(
+    ("order", "effect"),
+    [
+        ("lamp", "specialist"),
+        ("robot", "subroutine"),
+        ("drill", "miner"),
+        ("rebate", "reduction"),
+        ("permit", "free-launch"),
+        ("contract", "extra-order"),
+    ],
+)
+def test_an_order_brings_the_effect_that_it_shows(order: str, effect: str) -> None:
+    g = table(Ordering(0), me=seat(orders=order, tokens={"gold": 1}))
+
+    choose(g, f"buy {order}")
+
+    assert seen(g).effects == {effect: 1}
+
+
 def test_am_38_one_order_each_in_player_order() -> None:
     g = table(
         Buying(),
@@ -130,6 +149,18 @@ def test_am_39_an_order_goes_under_the_orders() -> None:
     choose(g, "buy archive", "drop-order lamp")
 
     assert g.order_deck.cards[0] == BOX.ids["order"].index("lamp")
+
+
+@pytest.mark.parametrize(
+    ("order", "drops", "left"),
+    [("archive", ["drop-mission ida"], "eros ceres"), ("vault", ["drop-mission ida", "drop-mission ceres"], "eros")],
+)
+def test_am_39_missions_do_where_there_is_no_other_order(order: str, drops: list[str], left: str) -> None:
+    g = table(Ordering(0), me=seat(orders=order, missions="eros ida ceres", tokens={"gold": 1}))
+
+    choose(g, f"buy {order}", *drops)
+
+    assert [hand(g), seen(g).bought] == [left, [order]]
 
 
 def test_am_39_the_order_itself_and_completed_cards_do_not_do() -> None:
