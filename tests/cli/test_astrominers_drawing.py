@@ -56,6 +56,28 @@ def test_docks_cards_dice_and_players_stand_there(language: str, coloured: bool)
             assert f"d{number} " in text
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_nothing_is_cut_off_at_80_columns(language: str) -> None:
+    for moves in (0, 60, 120, 200):
+        table = played(moves)
+        lines = shown(table, language).picture(GAME.view(table.g, 0), 0, 80)
+        assert [line.plain for line in lines if line.cell_len > 80] == []
+
+
+def test_why_not_speaks_of_what_lies_there() -> None:
+    table = played(100)
+    view, found = GAME.view(table.g, 0), shown(table)
+    dock, at, die = next((d, i, die) for d, dock in enumerate(view.docks) for i, die in enumerate(dock.crew) if die)
+    said = {
+        f"mission-{view.open_missions[0]}": "An open Mission, or the top one of the deck, is taken by a Surveyor",
+        f"order-{view.open_orders[0]}": "An open Order, or the top one of the deck, is taken by a Geologist",
+        f"berth-{dock + 1}{'abcdefgh'[at]}": f"A die of Player {die.seat + 1} lies there",
+    }
+    for thing, words in said.items():
+        ((why, _),) = found.why_not(table.g, 0, [thing], [])
+        assert why.startswith(words)
+
+
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_the_docks_stand_side_by_side(seats: int) -> None:
     table = played(60, seats)

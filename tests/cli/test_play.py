@@ -251,6 +251,27 @@ def test_a_low_terminal_shows_bank_die_and_question_together(tmp_path: Path, sea
     terminal.kill()
 
 
+def test_what_is_paid_at_once_is_said_first(tmp_path: Path) -> None:
+    new = ["play", "astrominers", "--terminal", "--bots", "random", "--seed", "1", "--lang", "en"]
+    terminal = Terminal([*new, "--option", "first=1"], tmp_path)
+    terminal.until(PROMPT["en"])
+    terminal.type("done")
+    terminal.until(PROMPT["en"])
+    terminal.type("publish geologist charts")
+
+    assert "That pays plasteel, water, xenon: there is no other way to pay." in terminal.until("n = no)")
+    terminal.type("n")
+    terminal.until(PROMPT["en"])
+    terminal.type("publish geologist charts")
+    terminal.until("n = no)")
+    terminal.type("")
+    seen = " ".join(terminal.until(PROMPT["en"]).split())
+    assert "Geologist for the Bulletin Orbit Charts" in seen
+    assert "pays plasteel, water, xenon" in seen
+    assert "There was no choice" not in seen
+    terminal.kill()
+
+
 def test_several_things_are_typed_at_once_in_any_order(tmp_path: Path) -> None:
     terminal = Terminal(
         ["play", "astrominers", "--terminal", "--bots", "random", "--seed", "5", "--lang", "en"], tmp_path

@@ -26,8 +26,10 @@ AREAS = RESOURCES[:3]
 PLACES = {"assignments": "assignments", "refinery": "refinery", "first": "first-player", "exchange": "exchange",
           "change": "discard"}  # fmt: skip
 CARDS = ("mission", "order", "expedition", "technology", "bulletin", "achievement")
+PRICED = {"mission": "missions", "expedition": "expeditions", "technology": "technologies", "bulletin": "bulletins"}
 ASIDES = ("Pay", "Swap", "RollAgain", "ChangeDice", "Give", "Drop")  # the own side is all that they need
 GAP = 2
+HANGING = 6
 
 
 class StationDrawing(Drawing):
@@ -56,7 +58,7 @@ class StationDrawing(Drawing):
         if seat in seats:
             lines += self.own(view, seat, width)
             lines += [Text(self.words("draw-legend"), "dim"), *flowing(self.brush.legend(), width, 2)]
-        return lines
+        return [part for line in lines for part in folded(line, width)]
 
     def aside(self, g: State, seat: int, width: int) -> list[Text]:
         step = type(g.agenda[-1]).__name__
@@ -129,7 +131,7 @@ class StationDrawing(Drawing):
             else:
                 line.append_text(self.executive_card(kind, deck[-1]))
             beneath = len(deck) - 1
-            lines.append(line.append(f" +{beneath}" if beneath > 0 else "", "dim"))
+            lines.append(line.append(f" ({self.words('draw-deck', cards=beneath)})" if beneath > 0 else "", "dim"))
             if view.any_executive:
                 lines += [Text("        ").append_text(self.executive_card(kind, id)) for id in reversed(deck[:-1])]
         return lines
@@ -154,11 +156,9 @@ class StationDrawing(Drawing):
         if not view.challenges:
             return []
         head = [self.title("place-challenges")]
-        found = [
-            [Text(f"{self.contents.challenges[id]} {self.words.name('challenge', id)};", "dim")]
-            for id in view.challenges
-        ]
-        return flowing([head, *found], width, 1)
+        named = [f"{self.contents.challenges[id]} {self.words.name('challenge', id)}" for id in view.challenges]
+        found = [[Text(f"{name};", "dim")] for name in named[:-1]]
+        return flowing([head, *found, [Text(named[-1], "dim")]], width, 1)
 
     def name(self, view: View, seat: int) -> Text:
         line = Text("▶ " if seat == view.active else "  ", "bold")
@@ -202,6 +202,8 @@ class StationDrawing(Drawing):
         dice = Text(f"  {self.words('draw-dice')}: ", "dim")
         for i, die in enumerate(p.pool, 1):
             dice.append(f"d{i} ", "dim").append(self.brush.face(die), f"bold {self.brush.ink(seat)}").append("  ")
+        if not p.pool:
+            dice.append("–", "dim")
         lines = [
             Text("━" * width, "dim"),
             self.name(view, seat),
@@ -304,6 +306,22 @@ class StationDrawing(Drawing):
         dock = view.docks[number - 1]
         return self.words.name("expedition" if dock.is_expedition else "mission", dock.card or "")
 
+    def reason(self, g: State, seat: int, reason: str, things: Sequence[str]) -> str:
+        """With what lies on the table, where that tells more than the bare reason."""
+        view = self.game.view(g, seat)
+        kind, _, id = things[-1].partition("-")
+        if reason == "not-asked" and kind == "berth":
+            die = view.docks[int(id[0]) - 1].crew["abcdefgh".index(id[1])] if int(id[0]) <= len(view.docks) else None
+            return self.words("why-by-crew", name=self.names[die.seat]) if die else self.words("why-not-asked")
+        if reason == "not-asked" and kind in ("mission", "order"):
+            is_open = id in (*view.open_missions, *view.open_orders)
+            return self.words(f"why-by-{'open' if is_open else 'hand'}-{kind}")
+        if reason == "too-dear" and kind in PRICED:
+            cost = self.amounts(getattr(self.contents, PRICED[kind])[id].cost)
+            have = self.amounts(view.players[seat].tokens)
+            return self.words("why-by-cost", card=self.words.name(kind, id), cost=cost, have=have)
+        return super().reason(g, seat, reason, things)
+
     def shown_names(self) -> dict[str, str]:
         """Places, sockets and cards by the names that stand on the screen."""
         named = {self.words(f"place-{place}"): place for place in PLACES.values()}
@@ -336,6 +354,16 @@ class StationDrawing(Drawing):
             return PLACES[word]
         kinds = [kind for kind in CARDS if word in self.box.ids[kind]]  # type: ignore[attr-defined]
         return f"{kinds[0]}-{word}" if kinds else ""
+
+
+def folded(line: Text, width: int) -> Block:
+    """A line that is too long goes on in the next, further in."""
+    lines = []
+    while line.cell_len > width and (at := line.plain.rfind(" ", HANGING, width)) > HANGING:
+        head, rest = line.divide([at])
+        lines.append(head)
+        line = Text(" " * (HANGING - 1)).append_text(rest)
+    return [*lines, line]
 
 
 def padded(block: Block, width: int) -> Block:

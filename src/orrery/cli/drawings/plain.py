@@ -141,11 +141,16 @@ class Drawing:
         """What stands before the turn of a seat in the log; turns are counted from 0."""
         return ""
 
-    def forced(self, heard: Sequence[str], seat: int) -> list[str]:
-        """In words, what `seat` did without being asked, since there was only one move."""
-        mine = [entry.partition(" ")[2] for entry in heard if entry.startswith(f"{seat} ")]
-        told = [self.told(text.removesuffix(FORCED)) for text in mine if text.endswith(FORCED)]
-        return [said for said in told if said]
+    def forced(self, heard: Sequence[str], seat: int) -> str:
+        """In words, what `seat` did without being asked, since there was only one move; payments were said before."""
+        mine = [entry.partition(" ")[2] for entry in heard if entry.startswith(f"{seat} ") and entry.endswith(FORCED)]
+        return self.told_all([text.removesuffix(FORCED) for text in mine if not text.startswith(("pay ", "done"))])
+
+    def told_all(self, texts: Sequence[str]) -> str:
+        """Moves and events in a row, those together that can be."""
+        groups = grouped([f"{TABLE} {text}" for text in texts], self.has_many, 0)
+        told = [self.told_together([entry.partition(" ")[2] for entry in group]) for _, group in groups]
+        return "; ".join(said for said in told if said)
 
     def things(self, typed: str) -> list[str]:
         """The ids of the things that somebody names; nothing if there are none such."""
@@ -159,11 +164,14 @@ class Drawing:
         reasons = self.game.why_not(g, seat, *things)
         return [
             (
-                self.words(f"why-{reason}", **self.reason_values(g, seat, reason, things)),
+                self.reason(g, seat, reason, things),
                 self.words(f"why-{reason}.rule"),
             )
             for reason in reasons
         ]
+
+    def reason(self, g: State, seat: int, reason: str, things: Sequence[str]) -> str:
+        return self.words(f"why-{reason}", **self.reason_values(g, seat, reason, things))
 
     def reason_values(self, g: State, seat: int, reason: str, things: Sequence[str]) -> dict[str, Any]:
         """What the text of a reason may speak of."""

@@ -52,7 +52,9 @@ class Answers:
         return True
 
     def is_sure(self, offer: Offer) -> bool:
-        """Where somebody wants it so, a move that cannot be taken back is asked about."""
+        """What is paid at once is said first; where somebody wants it so, what cannot be taken back is asked about."""
+        if offer.pays:
+            return self.screen.ask_yes(self.words("ask-pays", paid=self.session.drawing.told_all(offer.pays)))
         return not (self.session.confirms and offer.final) or self.screen.ask_yes(self.words("ask-sure"))
 
     def has_changed(self, seat: int, typed: str, offers: Sequence[Offer]) -> bool:

@@ -141,9 +141,8 @@ class Session:
             self.screen.say(self.words("news"), "dim")
             self.screen.lines(self.drawing.log(heard, start))
         forced = self.drawing.forced(heard[start:], seat)
-        for move in forced:
-            self.screen.say(self.words("only-move", move=move), "bold reverse")
         if forced:
+            self.screen.say(self.words("only-move", move=forced), "bold reverse")
             self.screen.pause()
 
     def show_table(self, seat: int, height: int = 0) -> None:

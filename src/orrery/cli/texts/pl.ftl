@@ -22,6 +22,7 @@ unfinished = Jest nieukończona gra: { $title }; { $who }; { $moves ->
   }, ostatnio { $when }.
 ask-resume = Grać w nią dalej?
 ask-again = Jeszcze jedna gra?
+ask-pays = Da się zapłacić tylko w jeden sposób – { $paid }. Wykonać?
 ask-sure = Tego ruchu nie będzie można cofnąć. Na pewno?
 yes-no = (Enter = tak, n = nie)
 yes-answers = t tak y yes
