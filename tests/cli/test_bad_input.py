@@ -5,11 +5,20 @@ from pathlib import Path
 
 import pytest
 
+from orrery.bots.api import Bot
+from orrery.engine.sight import Sight
 from orrery.games.kosmiczna_misja import content
 from tests.cli.helpers import complaint, run
 
 KM = "kosmiczna-misja"
 TILES = Path(content.__file__).parent / "content" / "tiles.toml"
+
+
+class Clumsy(Bot):
+    """Somebody's first attempt."""
+
+    def choose(self, sight: Sight) -> int:
+        return sight.moves[len(sight.moves)]
 
 
 @pytest.mark.parametrize(
@@ -18,7 +27,7 @@ TILES = Path(content.__file__).parent / "content" / "tiles.toml"
         ("nonsense", "no command 'nonsense'"),
         ("nonsense --help", "no command 'nonsense'"),
         ("simulate", "needs GAME"),
-        ("simulate chess", "no game called 'chess'; there is: kosmiczna-misja"),
+        ("simulate chess", "no game called 'chess'; there are: kosmiczna-misja"),
         (f"simulate {KM} --seats 9", "2 to 4 players, not 9"),
         (f"simulate {KM} --seats two", "--seats takes a whole number"),
         (f"simulate {KM} --seats 2.5", "--seats takes a whole number"),
@@ -56,6 +65,8 @@ TILES = Path(content.__file__).parent / "content" / "tiles.toml"
         (f"fuzz {KM} --out /no/such/folder/deep", "no folder '/no/such/folder'"),
         (f"fuzz {KM} --out /dev/null", "not a folder"),
         ("games chess", "no game called 'chess'"),
+        ("games --content /some/folder", "--content is for one game"),
+        (f"simulate {KM} --bots tests.cli.test_bad_input:Clumsy", "failed at "),
         ("doctor now", "does not know what to do with 'now'"),
         ("replay", "needs FILE"),
         ("replay /no/such/file", "cannot be read"),
@@ -72,6 +83,7 @@ TILES = Path(content.__file__).parent / "content" / "tiles.toml"
         ("play --seats 3", "are for --terminal: add it"),
         ("play --resume", "are for --terminal: add it"),
         ("play --terminal --data x", "are for the browser"),
+        ("play --terminal --port 8600", "are for the browser"),
         ("play --port 99999", "--port takes a whole number from 0 to 65535"),
         ("serve --host 203.0.113.7", "name another with --host"),
         ("serve --host no.such.host.invalid", "no address 'no.such.host.invalid'"),
@@ -82,6 +94,7 @@ TILES = Path(content.__file__).parent / "content" / "tiles.toml"
         (f"serve --content {KM}={TILES.parent} --content {KM}={TILES.parent}", f"names {KM} twice"),
         ("serve --content chess=.", "no game called 'chess'"),
         ("serve --data /dev/null/deep", "/dev/null"),
+        ("serve --trusted-proxy nonsense", "--trusted-proxy takes an address such as 127.0.0.1"),
     ],
 )  # fmt: skip
 def test_one_sentence(capsys: pytest.CaptureFixture[str], command: str, words: str) -> None:

@@ -57,7 +57,7 @@ def test_what_does_not_go_together_is_refused(name: str, arguments: dict[str, An
 
 
 def test_an_unknown_game_names_the_known_ones_but_not_the_hidden() -> None:
-    with pytest.raises(BadInput, match="there is: kosmiczna-misja"):
+    with pytest.raises(BadInput, match="there are: kosmiczna-misja"):
         game("chess")
 
 

@@ -114,7 +114,7 @@ def fitting_box(game: Game, data: dict[str, Any], box: Box | None) -> Box:
         )
     box = box or game.boxes.get(str(data.get("box"))) or game.box()
     if data.get("box") != box.digest:
-        raise BadInput("This was played with other content: name its folder with --content.")
+        raise BadInput("This was played with other content: name the folder that has it, unchanged, with --content.")
     return box
 
 
@@ -176,7 +176,9 @@ def replay(game: Game, text: str, at: int = -1, box: Box | None = None, journal:
     record = Record(game, g, int(data["seed"]), data.get("open_seed") is True)
     for number, line in enumerate(data["moves"] if at < 0 else data["moves"][:at], 1):
         try:
-            seat, move = str(line).split(" ", 1)
+            seat, _, move = str(line).partition(" ")
+            if not seat.isdecimal():
+                raise BadMove("it does not begin with a seat")
             play(g, int(seat), box.language.read(move))
         except (IllegalMove, BadMove, ValueError, OverflowError) as error:
             raise BadInput(

@@ -16,6 +16,6 @@ def game(name: str) -> Game:
     """The game with this id."""
     if name not in PLACES:
         known = ", ".join(id for id in PLACES if id not in HIDDEN)
-        raise BadInput(f"There is no game called '{name}'; there is: {known}.")
+        raise BadInput(f"There is no game called '{name}'; there are: {known}.")
     found: Game = import_module(PLACES[name]).GAME
     return found
