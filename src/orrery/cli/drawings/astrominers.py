@@ -13,7 +13,7 @@ from orrery.cli.words import Words
 from orrery.engine.agenda import State
 from orrery.engine.game import Box, Game
 from orrery.engine.undo import Offer
-from orrery.games.astrominers.terms import RESOURCES, ROUNDS, SOCKET
+from orrery.games.astrominers.terms import BERTH, CREW, RESOURCES, ROUNDS, SOCKET
 from orrery.games.astrominers.view import PlayerView, View
 
 GROUPS = {
@@ -311,7 +311,10 @@ class StationDrawing(Drawing):
         view = self.game.view(g, seat)
         kind, _, id = things[-1].partition("-")
         if reason == "not-asked" and kind == "berth":
-            die = view.docks[int(id[0]) - 1].crew["abcdefgh".index(id[1])] if int(id[0]) <= len(view.docks) else None
+            dice = {
+                BERTH.ids[d * CREW + i]: die for d, dock in enumerate(view.docks) for i, die in enumerate(dock.crew)
+            }
+            die = dice.get(id)
             return self.words("why-by-crew", name=self.names[die.seat]) if die else self.words("why-not-asked")
         if reason == "not-asked" and kind in ("mission", "order"):
             is_open = id in (*view.open_missions, *view.open_orders)

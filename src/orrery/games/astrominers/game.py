@@ -201,7 +201,7 @@ def berths_like(g: Astrominers, berth: i64, is_launch: bool) -> list[str]:
         at = card * CREW + i
         is_open = g.crew[dock * CREW + i] == EMPTY and (g.box.yellow[at] == 1 or not is_launch)
         if is_open and g.box.crew[at] == wanted:
-            found.append(f"berth-{dock + 1}{'abcdefgh'[i]}")
+            found.append(f"berth-{BERTH.ids[dock * CREW + i]}")
     return found
 
 
