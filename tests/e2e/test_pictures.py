@@ -1,4 +1,4 @@
-"""The pictures in docs/images, taken when ORRERY_PICTURES names a folder."""
+"""Pictures of every page, kept when ORRERY_PICTURES names a folder; some are in docs/images."""
 
 from typing import Any
 
