@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Payable } from "../lib/selection";
 import type { Words } from "../lib/words";
-import type { Chair, GameInfo, Offer } from "../messages";
+import type { Chair, Offer } from "../messages";
 
 export interface BoardProps {
   view: any;
@@ -41,6 +41,5 @@ export interface Drawing {
   Sign?: Component<{ move: string }>;
   /** With the box, a name also tells what the move brings. */
   label?(words: Words, offer: Offer, view: any, seat: number, box?: any): string;
-  line?(words: Words, line: string, chairs: Chair[], info: GameInfo): string;
   group?(offer: Offer): string;
 }

@@ -40,13 +40,12 @@ export function forcedSince(heard: string[], seen: number, seat: number, answere
 
 /**
  * A line without its seat and its mark: as the game words it (`.hidden`, if this seat does not know of what it speaks),
- * else as its drawing does, else by its bare names.
+ * else by its bare names.
  */
-export function lineText(words: Words, line: string, chairs: Chair[], info: GameInfo, drawing: Drawing): string {
+export function lineText(words: Words, line: string, { chairs, info }: Told): string {
   const { verb, operands } = readLine(line);
   const hidden = `${keyOf(words, verb)}.hidden`;
   if (operands.includes("?") && words.has(hidden)) return words(hidden);
-  if (drawing.line && !keyOf(words, verb)) return drawing.line(words, line, chairs, info);
   return moveText(words, verb, operands, info, chairs);
 }
 
@@ -83,7 +82,6 @@ export function entries(words: Words, lines: string[], breaks: readonly number[]
 interface Told {
   chairs: Chair[];
   info: GameInfo;
-  drawing: Drawing;
 }
 
 function heading(words: Words, line: string, attribute: string, { info, chairs }: Told): string {
@@ -115,9 +113,10 @@ function isMany(words: Words, verb: string): boolean {
   return words.has(`${keyOf(words, verb)}.many`);
 }
 
-function allText(words: Words, lines: string[], { chairs, info, drawing }: Told): string {
+function allText(words: Words, lines: string[], told: Told): string {
   const [first = ""] = lines;
-  if (lines.length === 1) return lineText(words, first, chairs, info, drawing);
+  if (lines.length === 1) return lineText(words, first, told);
+  const { chairs, info } = told;
   const key = keyOf(words, readLine(first).verb);
   const counts = new Map<string, number>();
   for (const line of lines) {

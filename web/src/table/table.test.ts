@@ -86,7 +86,7 @@ describe("log", () => {
   });
 
   test("words, numbers that agree, seats by name, hidden things, and bare names", () => {
-    const said = (line: string) => lineText(words, line, chairs, info, drawing);
+    const said = (line: string) => lineText(words, line, { chairs, info });
     expect(said("0 place span 1b")).toBe("on 1b: two halves");
     expect(said("0 rolled 1")).toBe("rolled a one");
     expect(said("0 raid 1")).toBe("raid Seat 2");
@@ -98,7 +98,7 @@ describe("log", () => {
 
 test("the log tells together what has words for many, and leaves out what has none", () => {
   const lines = ["0 pay a", "0 pay b (forced)", "0 pay a", "0 done", "1 pay a", "0 place span 1b"];
-  const told = { chairs, info, drawing };
+  const told = { chairs, info };
   expect(entries(words, lines, [], told).map(({ at, text }) => [at, text])).toEqual([
     [0, "pays a ×2, b"],
     [4, "pays a"],
@@ -113,7 +113,7 @@ test("the log tells together what has words for many, and leaves out what has no
 });
 
 test("chapters of the log, and the last one that is told once more", () => {
-  const told = { chairs, info, drawing };
+  const told = { chairs, info };
   const lines = [
     "0 place span 1b",
     "- ended 1",

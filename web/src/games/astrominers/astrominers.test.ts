@@ -179,12 +179,12 @@ describe("payments", () => {
 describe("the log", () => {
   const info = { verbs: { swap: ["resource", "resource"] } } as unknown as GameInfo;
   it("names both tokens of an exchange", () => {
-    expect(lineText(words, "0 swap water gold", [], info, {} as never)).toBe("gives water and takes gold");
-    expect(lineText(polish, "0 swap water gold", [], info, {} as never)).toBe("wymienia: woda → złoto");
+    expect(lineText(words, "0 swap water gold", { chairs: [], info: info })).toBe("gives water and takes gold");
+    expect(lineText(polish, "0 swap water gold", { chairs: [], info: info })).toBe("wymienia: woda → złoto");
   });
   it("names the card that a die joins", () => {
     const told = { verbs: { "join-mission": ["die", "berth", "mission"] } } as unknown as GameInfo;
-    expect(lineText(words, "0 join-mission miners 1c eros", [], told, {} as never)).toBe(
+    expect(lineText(words, "0 join-mission miners 1c eros", { chairs: [], info: told })).toBe(
       "two Miners into the crew of Eros (1c)",
     );
   });

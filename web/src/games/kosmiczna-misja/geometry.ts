@@ -1,5 +1,4 @@
 /** Where things lie on a planet: its middle is 0 0, its radius 100, and y grows downwards. */
-export const RADIUS = 100;
 export const STATION = 17; // radius of a station
 export const EDGE = 58; // how far from the middle a half station lies on its edge
 
