@@ -125,7 +125,7 @@ class Answers:
 
     def why(self, seat: int, typed: str, offers: Sequence[Offer]) -> None:
         """Why something cannot be used now, and the paragraph of the rules that says so."""
-        things = self.session.drawing.things(typed)
+        things = self.session.drawing.things(typed.removeprefix("w "))
         if not things:
             self.screen.say(self.words("no-such-thing", things=self.words("things")))
             return
