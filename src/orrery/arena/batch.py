@@ -125,6 +125,8 @@ def play_all(study: Study, workers: int) -> Iterator[Tally]:
             if ahead:  # somebody has had enough
                 for worker in active_children():
                     worker.kill()
+                # Else half a result would keep its reader waiting for the rest.
+                pool._result_queue._writer.close()  # type: ignore[attr-defined]
 
 
 @contextmanager
