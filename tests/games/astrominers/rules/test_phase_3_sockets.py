@@ -1,4 +1,4 @@
-"""Phase 3. One action each: a die on a socket, an exchange; or pass."""
+"""Phase 3. One action each: a die on a socket; or pass."""
 
 import pytest
 
@@ -6,7 +6,6 @@ from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.steps.actions import Turns
 from orrery.games.astrominers.steps.rounds import Buying, Settlement
 from orrery.games.astrominers.steps.settling import Bonus, Drift
-from orrery.games.astrominers.terms import VERBS
 from tests.games.astrominers.helpers import (
     EDITIONS,
     Barge,
@@ -226,21 +225,6 @@ def test_am_63_even_for_nothing_at_all() -> None:
     assert pool(g) == ""
 
 
-def test_am_63_the_exchange_needs_the_wanted_token_in_the_bank() -> None:
-    g = table(me=seat("miner miner", tokens={"gold": 1}), bank={"water": 0, "xenon": 0})
-
-    choose(g, "exchange miner")
-
-    assert offered(g) == [f"swap gold {name}" for name in ("plasteel", "tungsten", "nickel", "palladium")]
-
-
-def test_am_63_no_exchange_with_an_empty_bank() -> None:
-    none = dict.fromkeys(("plasteel", "water", "xenon", "tungsten", "nickel", "palladium"), 0)
-    g = table(me=seat("miner", tokens={"gold": 1}), bank={**none, "gold": 3})
-
-    assert why_not(g, "exchange") == ["bank-empty"]
-
-
 def test_am_13_an_open_card_is_replaced_at_once() -> None:
     g = table(me=seat("surveyor"), open_missions="eros ida ceres juno", mission_deck="psyche lydia")
 
@@ -266,22 +250,19 @@ def test_am_13_an_open_order_is_replaced_at_once() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_row_24_the_unseen_top_card_leaves_the_display_as_it_is(edition: str) -> None:
-    g = table(me=seat("geologist"), open_orders="lamp robot", order_deck="vault drill", edition=edition)
+    g = table(
+        me=seat("surveyor geologist"),
+        open_missions="eros ida",
+        mission_deck="lydia doris",
+        open_orders="lamp robot",
+        order_deck="vault drill",
+        edition=edition,
+    )
 
-    choose(g, "refine geologist", "draw-order")
+    choose(g, "assign surveyor", "draw-mission", "refine geologist", "draw-order")
 
-    assert hand(g) == "vault"
-    assert looks(g).open_orders == ["lamp", "robot"]
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_row_24_the_unseen_top_mission_leaves_the_display_as_it_is_too(edition: str) -> None:
-    g = table(me=seat("surveyor"), open_missions="eros ida", mission_deck="lydia doris", edition=edition)
-
-    choose(g, "assign surveyor", "draw-mission")
-
-    assert hand(g) == "lydia"
-    assert looks(g).open_missions == ["eros", "ida"]
+    assert hand(g) == "lydia vault"
+    assert [looks(g).open_missions, looks(g).open_orders] == [["eros", "ida"], ["lamp", "robot"]]
 
 
 def test_row_39_a_taken_card_goes_into_the_hand() -> None:
@@ -377,38 +358,6 @@ def test_am_16_technologies_and_bulletins_are_used_again_every_round() -> None:
     choose(g, "produce miner catalysis")
 
     assert seen(g).technologies == ["catalysis"]
-
-
-def test_am_17_a_die_is_discarded_and_one_token_swapped_for_a_different_one() -> None:
-    g = table(me=seat("miner", tokens={"gold": 2}))
-
-    choose(g, "exchange miner")
-    assert "swap gold gold" not in offered(g)
-    choose(g, "swap gold palladium")
-
-    assert tokens(g) == {"gold": 1, "palladium": 1}
-    assert [bank(g, "gold"), bank(g, "palladium")] == [11, 9]
-    assert [pool(g), asked(g)] == ["", ""]
-
-
-def test_am_17_nothing_to_give_no_exchange() -> None:
-    g = table(me=seat("miner"))
-
-    assert why_not(g, "exchange") == ["nothing-to-give"]
-
-
-def test_am_46_no_move_of_the_game_names_another_player() -> None:
-    assert not {kind.name for verb in VERBS for kind in verb.kinds} & {"seat", "player"}
-
-
-def test_am_46_what_one_gives_in_an_exchange_goes_to_the_bank() -> None:
-    g = table(me=seat("miner", tokens={"gold": 1}), them=seat("miner", tokens={"water": 5}), bank={"water": 0})
-
-    choose(g, "exchange miner")
-
-    assert "swap gold water" not in offered(g)
-    choose(g, "swap gold xenon")
-    assert tokens(g, 1) == {"water": 5}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
