@@ -26,7 +26,7 @@ from orrery.engine.chance import Chance
 from orrery.engine.series import seed_of
 from orrery.engine.sight import Sight
 from orrery.games.astrominers.evaluation.outlook import judge
-from orrery.games.astrominers.evaluation.taste import Taste
+from orrery.games.astrominers.evaluation.weights import Weights
 
 CARDS = ("mission", "order", "technology", "bulletin")
 STRATEGIES = ("orders", "missions", "engine")
@@ -38,12 +38,12 @@ class Strategist(Greedy):
 
     def __init__(self, plan: str) -> None:
         super().__init__(0)
-        self.taste = Taste()
+        self.weights = Weights()
         for strategy in STRATEGIES:
-            setattr(self.taste, strategy, CARE if strategy == plan else NEGLECT)
+            setattr(self.weights, strategy, CARE if strategy == plan else NEGLECT)
 
     def value(self, sight: Sight, h: State) -> float:
-        return judge(h, sight.seat, self.taste)  # type: ignore[arg-type]
+        return judge(h, sight.seat, self.weights)  # type: ignore[arg-type]
 
 
 def bot_named(name: str) -> Bot:

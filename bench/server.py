@@ -27,7 +27,7 @@ from orrery import game
 from orrery.arena.batch import is_compiled
 from orrery.engine.agenda import is_over, legal
 from orrery.engine.chance import Chance
-from orrery.engine.undo import Table, open_table
+from orrery.engine.table import Table, open_table
 from orrery.server.app import STATIC
 
 NAME = "kosmiczna-misja"

@@ -17,7 +17,7 @@ from orrery.server import messages
 WEB = Path(__file__).resolve().parent
 FILE = WEB / "src" / "messages.ts"
 HEAD = "// Made from src/orrery/server/messages.py by ./dev types; do not change it here."
-UNIONS = {"Said": messages.Said, "Told": messages.Told}
+UNIONS = {"Request": messages.Request, "Reply": messages.Reply}
 REF = "#/definitions/{name}"
 MAKER = "json-schema-to-typescript/dist/src/cli.js"
 OPTIONS = (f"--bannerComment={HEAD}", "--no-unknownAny", "--style.printWidth=120")
@@ -26,7 +26,7 @@ OPTIONS = (f"--bannerComment={HEAD}", "--no-unknownAny", "--style.printWidth=120
 def schema() -> dict[str, Any]:
     """JSON Schema of every message; the unions are definitions too, so that they keep their names."""
     kinds = [kind for kind in vars(messages).values() if getattr(kind, "__module__", "") == messages.__name__]
-    structs = [kind for kind in kinds if isinstance(kind, type) and kind is not messages.Request]
+    structs = [kind for kind in kinds if isinstance(kind, type) and kind is not messages.BaseRequest]
     _, parts = msgspec.json.schema_components(structs, ref_template=REF)
     for part in parts.values():
         if part.get("additionalProperties") is not False:

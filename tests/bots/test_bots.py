@@ -130,7 +130,7 @@ def test_rehearsed_moves_are_the_same_whatever_lies_hidden() -> None:
 
 def test_rehearsals_beat_random(monkeypatch: pytest.MonkeyPatch) -> None:
     """At any game that asks for greedy replies; a short one is quick to show it."""
-    monkeypatch.setattr(game("kosmiczna-misja"), "REPLIES", 6)
+    monkeypatch.setattr(game("kosmiczna-misja"), "GREEDY_ROLLOUT_MOVES", 6)
 
     assert share("kosmiczna-misja", "search:120", "random", 10) > 0.7
 

@@ -5,13 +5,13 @@ import pytest
 from orrery import game
 from orrery.bots.names import make
 from orrery.cli.drawings import drawing
-from orrery.cli.drawings.astrominers import StationDrawing
-from orrery.cli.drawings.station import SIGNS
+from orrery.cli.drawings.astrominers.drawing import AstrominersDrawing
+from orrery.cli.drawings.astrominers.station import SIGNS
 from orrery.cli.words import Words
 from orrery.engine.agenda import is_over, waiting
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.sight import Sight
-from orrery.engine.undo import Table, open_table
+from orrery.engine.table import Table, open_table
 
 GAME = game("astrominers")
 WIDTH = 100
@@ -30,10 +30,10 @@ def played(moves: int, seats: int = 4, seed: int = 5) -> Table:
     return table
 
 
-def shown(table: Table, language: str = "en", coloured: bool = False) -> StationDrawing:
+def shown(table: Table, language: str = "en", coloured: bool = False) -> AstrominersDrawing:
     names = [f"Player {seat + 1}" for seat in range(table.record.seats)]
     found = drawing(GAME, GAME.box(), Words(language, GAME.NAME), names, coloured)
-    assert isinstance(found, StationDrawing)
+    assert isinstance(found, AstrominersDrawing)
     return found
 
 

@@ -5,13 +5,13 @@ import pytest
 from orrery import game
 from orrery.bots.names import make
 from orrery.cli.drawings import drawing
-from orrery.cli.drawings.kosmiczna_misja import MissionDrawing
-from orrery.cli.drawings.worlds import ALIEN, HALVES, STATION, Brush
+from orrery.cli.drawings.kosmiczna_misja.drawing import KosmicznaMisjaDrawing
+from orrery.cli.drawings.kosmiczna_misja.worlds import ALIEN, HALVES, STATION, Brush
 from orrery.cli.words import Words
 from orrery.engine.agenda import is_over
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.sight import Sight
-from orrery.engine.undo import Table, open_table
+from orrery.engine.table import Table, open_table
 from orrery.games.kosmiczna_misja.state import Tiles
 
 GAME = game("kosmiczna-misja")
@@ -34,10 +34,10 @@ def played(seats: int, seed: int, moves: int, deck: str = "standard") -> Table:
     return table
 
 
-def shown(table: Table, coloured: bool = False) -> MissionDrawing:
+def shown(table: Table, coloured: bool = False) -> KosmicznaMisjaDrawing:
     names = [f"Player {seat + 1}" for seat in range(table.record.seats)]
     found = drawing(GAME, box(), Words("en", GAME.NAME), names, coloured)
-    assert isinstance(found, MissionDrawing)
+    assert isinstance(found, KosmicznaMisjaDrawing)
     return found
 
 

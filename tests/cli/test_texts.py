@@ -14,9 +14,10 @@ from orrery.bots.names import OPPONENTS
 from orrery.cli.drawings.plain import EVENTS, step_key
 from orrery.cli.words import LANGUAGES, Words, files, preferred, read
 from orrery.engine.agenda import Step
-from orrery.games import HIDDEN, PLACES
+from orrery.games import GAMES as KNOWN
+from orrery.games import HIDDEN
 
-GAMES = [name for name in PLACES if name not in HIDDEN]
+GAMES = [name for name in KNOWN if name not in HIDDEN]
 KERNEL_REASONS = ["not-asked", "not-your-turn"]
 UNDO_FAULTS = ["learned", "others-moved", "nothing-to-undo"]
 UNSAID = ["verb-done", "event-ended", "event-drew-mission.hidden", "event-drew-order.hidden"]  # not in the log

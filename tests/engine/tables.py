@@ -4,7 +4,7 @@ from typing import Any
 
 from orrery import game
 from orrery.engine.agenda import legal, play, waiting
-from orrery.engine.undo import open_table
+from orrery.engine.table import open_table
 
 PROVING: Any = game("proving")
 

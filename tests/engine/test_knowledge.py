@@ -42,33 +42,33 @@ def test_a_card_put_openly_under_the_deck_is_no_news_when_it_comes_up() -> None:
     g.deck.bury(LAMP)
     draw(g, g.deck, g.players[0].hand)
     draw(g, g.deck, g.players[0].hand)
-    secrets = g.secrets
+    before = g.revelations
     draw(g, g.deck, g.players[0].hand)
 
-    assert g.secrets == secrets
+    assert g.revelations == before
     assert known([g.players[0].hand], ONLOOKER) == [LAMP]
 
 
 def test_what_can_be_told_by_elimination_is_no_news() -> None:
     g = table(deck=[NAIL, RING])
     turn_up(g, g.deck)
-    secrets = g.secrets
+    before = g.revelations
     turn_up(g, g.deck)
 
-    assert g.secrets == secrets
+    assert g.revelations == before
 
 
 def test_a_draw_is_seen_by_the_drawer_only_and_news_unless_the_drawer_could_name_the_card() -> None:
     g = table(deck=[NAIL, RING], seat1=[RING])
-    secrets = g.secrets
+    before = g.revelations
     draw(g, g.deck, g.players[0].hand)
     assert known([g.players[0].hand], 0) == [RING]
     assert known([g.players[0].hand], 1) == []
-    assert g.secrets == secrets + 1
+    assert g.revelations == before + 1
 
     g = table(deck=[NAIL], seat0=[RING])
     draw(g, g.deck, g.players[0].hand)  # the only card that seat 0 has never seen
-    assert g.secrets == secrets
+    assert g.revelations == before
 
 
 def test_events_tell_others_only_that_something_happened() -> None:
@@ -99,9 +99,9 @@ def test_shuffled_discards_are_known_to_be_in_the_deck_but_not_where() -> None:
     shuffle(g, g.deck, 1)
 
     assert {tuple(h.deck.cards) for h in worlds(g, 1)} == {(RING, LAMP), (LAMP, RING)}
-    secrets = g.secrets
+    before = g.revelations
     draw(g, g.deck, g.players[1].hand)
-    assert g.secrets == secrets + 1
+    assert g.revelations == before + 1
     # For seat 2 the drawn card is one of the two; the hand of seat 0 cannot be.
     assert all(h.players[0].hand.cards == [NAIL, NAIL] for h in worlds(g, 2))
     assert {h.players[1].hand.cards[0] for h in worlds(g, 2)} == {RING, LAMP}
@@ -139,10 +139,10 @@ def test_others_know_what_was_sealed_from_but_not_which() -> None:
 def test_a_plan_that_everybody_can_name_is_no_news() -> None:
     for hand, plan, news in (([], [NAIL, RING], 0), ([NAIL], [NAIL], 0), ([NAIL], [RING], 1)):
         g = sealed(hand, plan, [])
-        secrets = g.secrets
+        before = g.revelations
 
         assert turn_up_all(g, g.players[0].plan) == sorted(plan)
-        assert g.secrets == secrets + news
+        assert g.revelations == before + news
 
 
 def test_laying_a_card_open_is_news_unless_everybody_knows_it_is_there() -> None:
@@ -154,10 +154,10 @@ def test_laying_a_card_open_is_news_unless_everybody_knows_it_is_there() -> None
         ([NAIL, RING, RING], [RING], NAIL, 1),
     ):
         g = sealed(hand, plan, [])
-        secrets = g.secrets
+        before = g.revelations
         lay_open(g, g.players[0].hand, laid)
 
-        assert g.secrets == secrets + news, (hand, plan)
+        assert g.revelations == before + news, (hand, plan)
 
 
 def test_of_two_equal_cards_the_known_one_is_laid_open() -> None:

@@ -9,7 +9,7 @@ from orrery.bots.uniform import Random
 from orrery.engine.agenda import IllegalMove, is_over, reopen, waiting
 from orrery.engine.moves import BadMove
 from orrery.engine.record import replay, save, verify
-from orrery.engine.undo import open_table
+from orrery.engine.table import open_table
 from orrery.games.proving.steps.building import Pay
 from tests.engine.tables import PROVING, live, step
 

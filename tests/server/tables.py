@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from orrery.engine.agenda import legal, waiting
-from orrery.engine.undo import Table
+from orrery.engine.table import Table
 from orrery.server.desk import Desk
 from orrery.server.house import House, open_house
 from orrery.server.messages import Links, NewChair, NewTable

@@ -10,7 +10,7 @@ import pytest
 
 from orrery import game
 from orrery.engine.agenda import waiting
-from orrery.engine.undo import open_table
+from orrery.engine.table import open_table
 from orrery.server.house import House
 from orrery.server.messages import Done, Fill, Move
 from orrery.server.thinking import Thinkers, imagined, think

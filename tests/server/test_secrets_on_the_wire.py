@@ -13,7 +13,7 @@ import pytest
 from orrery import game
 from orrery.engine.agenda import is_over
 from orrery.engine.journal import ONLOOKER
-from orrery.engine.undo import Table, open_table
+from orrery.engine.table import Table, open_table
 from orrery.server import past
 from orrery.server.house import House
 from orrery.server.messages import Chair

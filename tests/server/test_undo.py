@@ -94,7 +94,7 @@ def test_undo_while_a_bot_thinks_drops_its_late_thought(tmp_path: Path) -> None:
         async with live.lock:  # the bot can think, but not yet move
             chairs = live.standing.chairs
             chairs[1].bot = "random"
-            house.kick(live)
+            house.wake_bots(live)
             thinking = live.thinking
             assert thinking is not None
             undo = asyncio.create_task(mine.answer(Undo("c", live.table.numbers[0])))

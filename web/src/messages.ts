@@ -42,9 +42,9 @@ export type Message =
   | NewTable
   | Mine
   | Brief
-  | Said
-  | Told;
-export type Said =
+  | Request
+  | Reply;
+export type Request =
   | Enter
   | Move
   | Try
@@ -64,7 +64,7 @@ export type Said =
   | Look
   | Course
   | Download;
-export type Told = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Gone;
+export type Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Gone;
 
 /**
  * The first word on a WebSocket, and again to look through another seat's eyes.

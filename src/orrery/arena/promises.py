@@ -85,7 +85,7 @@ class Walk:
         g.journal = Journal()  # only what this move tells
         h: State = g.clone()
         play(h, seat, move)
-        granted = h.secrets == g.secrets
+        granted = h.revelations == g.revelations
         viewers = (*range(g.seats), ONLOOKER)
         for _ in range(SAMPLES if granted else SEARCH):
             for viewer in viewers:

@@ -1,4 +1,4 @@
-"""greedy: looks one move ahead, and takes what the game's own evaluation likes best."""
+"""greedy: samples one move ahead, and takes what the game's own evaluation likes best."""
 
 from mypy_extensions import mypyc_attr
 
@@ -33,8 +33,8 @@ class Greedy(Bot):
     def judge(self, sight: Sight, tables: list[State], m: int) -> float:
         """What a move leads to; if chance has a part in it, the mean over several imagined tables."""
         total = 0.0
-        looks = sight.game.LOOKS
-        for n in range(looks):
+        samples = sight.game.GREEDY_SAMPLES
+        for n in range(samples):
             if n == len(tables):
                 table = sight.imagine(self.seed())
                 table.journal = None
@@ -42,9 +42,9 @@ class Greedy(Bot):
             h: State = tables[n].clone()
             play_and_pay(h, sight.seat, m)
             total += self.value(sight, h)
-            if h.secrets == tables[n].secrets:
+            if h.revelations == tables[n].revelations:
                 return total / float(n + 1)
-        return total / float(looks)
+        return total / float(samples)
 
     def value(self, sight: Sight, h: State) -> float:
         return sight.game.evaluate(h, sight.seat)

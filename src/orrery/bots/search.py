@@ -60,7 +60,7 @@ class Search(Bot):
         payment = sight.usual_move()
         if payment >= 0:
             return payment
-        if sight.game.REPLIES:
+        if sight.game.GREEDY_ROLLOUT_MOVES:
             return self.rehearsal.best(sight, self.iterations // REHEARSAL, self.seconds)
         root = self.think(sight)
         best = moves[0]
@@ -115,7 +115,7 @@ class Search(Bot):
 
     def play_on(self, game: Game, h: State) -> list[float]:
         """The worth to each seat, at the end or after a stretch of random play."""
-        for _ in range(game.STRETCH):
+        for _ in range(game.ROLLOUT_MOVES):
             if h.asked < 0:
                 break
             play_and_pay(h, h.asked, h.moves[self.luck.below(self.stream, len(h.moves))])

@@ -33,9 +33,9 @@ def games(
         return
     if content:
         raise BadInput("--content is for one game; name it in front of it")
-    from orrery.games import HIDDEN, PLACES
+    from orrery.games import GAMES, HIDDEN
 
-    known = [find_game(name) for name in PLACES if name not in HIDDEN]
+    known = [find_game(name) for name in GAMES if name not in HIDDEN]
     if json:
         print(json_module.dumps({"games": [facts_of(rules, rules.box()) for rules in known]}))
         return

@@ -112,7 +112,7 @@ class State:
         self.chance: Chance = Chance()
         self.journal: Journal | None = None  # none in simulation
         self.answers: list[list[int]] = []  # secret: sealed answers by seat, while a question is put to several
-        self.secrets: i64 = 0  # how often somebody learned something: no take-back reaches behind
+        self.revelations: i64 = 0  # how often somebody learned something: no undo reaches back further
         self.mixes: i64 = 0  # how often known cards were shuffled or sealed (see knowledge)
         self.asked: i64 = NOBODY  # the first seat that has to answer
         self.moves: vec[i64] = vec[i64]()  # what that seat may choose from: never changed in place
@@ -129,7 +129,7 @@ class State:
             self.journal = other.journal.clone()
         if other.answers:
             self.answers = [answer.copy() for answer in other.answers]
-        self.secrets = other.secrets
+        self.revelations = other.revelations
         self.mixes = other.mixes
         self.asked = other.asked
         self.moves = other.moves
@@ -232,7 +232,7 @@ def act_together(g: State, top: Together, seats: list[int]) -> None:
     answers = g.answers
     g.answers = []
     if len(seats) > 1:
-        g.secrets += 1  # each has answered, and sees that the others have
+        g.revelations += 1  # each has answered, and sees that the others have
     for seat in seats:
         for m in answers[seat]:
             tell(g, top, seat, m, False)

@@ -101,15 +101,15 @@ class Game:
     SERIES: list[str]
     REASONS: list[str]  # why not: names by code; 0 is no reason
     BOUND: int  # decisions after which every game is over
-    STRETCH: int  # random moves that a search plays beyond its tree before it evaluates
-    REPLIES: int  # greedy moves that it rehearses a move with; 0: it grows a tree
-    LOOKS: int  # imagined tables on which greedy judges a move that chance has a part in
+    ROLLOUT_MOVES: int  # random moves that search plays beyond its tree before it evaluates
+    GREEDY_ROLLOUT_MOVES: int  # greedy moves that search plays after each move it compares; 0: it grows a tree
+    GREEDY_SAMPLES: int  # imagined tables on which greedy judges a move whose result depends on chance
     is_private: bool  # seats have secrets from each other
     seats: list[int]
 
     def __init__(self) -> None:
-        self.STRETCH = self.REPLIES = 0
-        self.LOOKS = 1
+        self.ROLLOUT_MOVES = self.GREEDY_ROLLOUT_MOVES = 0
+        self.GREEDY_SAMPLES = 1
         self.boxes: dict[str, Box] = {}  # all that were opened, by digest
         self.digests: dict[str, str] = {}  # by folder
         self.usual_folder = ""  # of the content that tables get where none is named

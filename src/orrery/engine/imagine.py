@@ -26,7 +26,7 @@ def imagine(g: S, seat: i64, seed: int) -> S:
         h.journal = h.journal.heard(seat)
     h.chance = Chance()
     h.chance.reseed(seed | IMAGINED, len(g.chance.states))
-    h.secrets = 0
+    h.revelations = 0
     piles = h.hidden()
     for pile in piles:
         if pile.owner not in (seat, ONLOOKER):

@@ -13,7 +13,7 @@ from orrery.engine.piles import MIX, PART, SEAL, Pile, may_move
 
 def roll(g: State, stream: i64, faces: i64) -> i64:
     """A die: 1 to `faces`, seen by all."""
-    g.secrets += 1
+    g.revelations += 1
     return g.chance.below(stream, faces) + 1
 
 
@@ -22,7 +22,7 @@ def draw(g: State, source: Pile, hand: Pile) -> i64:
     i = len(source.cards) - 1
     card = source.cards[i]
     if not is_certain(g, source, i, hand.owner):
-        g.secrets += 1
+        g.revelations += 1
     hand.put(card, source.take(i) | 1 << hand.owner)
     return card
 
@@ -32,7 +32,7 @@ def turn_up(g: State, source: Pile) -> i64:
     i = len(source.cards) - 1
     card = source.cards[i]
     if not is_certain(g, source, i, ONLOOKER):
-        g.secrets += 1
+        g.revelations += 1
     source.take(i)
     return card
 
@@ -40,7 +40,7 @@ def turn_up(g: State, source: Pile) -> i64:
 def turn_up_all(g: State, source: Pile) -> list[int]:
     """A whole pile is laid open at once, its cards in the order of their faces."""
     if not are_certain(g, source, ONLOOKER):
-        g.secrets += 1
+        g.revelations += 1
     cards = sorted(source.cards)
     marks = [other.marks[j] for i in range(len(cards)) for other, j in origins(g, source, i)]
     for card in cards:  # before any of them is lifted, so that their order in the pile cannot matter
@@ -53,7 +53,7 @@ def turn_up_all(g: State, source: Pile) -> list[int]:
 def lay_open(g: State, hand: Pile, card: i64) -> None:
     """A player lays a card of the hand open."""
     if not must_hold(g, hand, card, ONLOOKER):
-        g.secrets += 1
+        g.revelations += 1
     lift(g, hand, hand.cards.index(card))
 
 

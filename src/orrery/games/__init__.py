@@ -4,7 +4,7 @@ from importlib import import_module
 
 from orrery.engine.game import BadInput, Game
 
-PLACES = {
+GAMES = {
     "kosmiczna-misja": "orrery.games.kosmiczna_misja.game",
     "astrominers": "orrery.games.astrominers.game",
     "proving": "orrery.games.proving.game",
@@ -14,8 +14,8 @@ HIDDEN = {"proving"}  # for tests
 
 def game(name: str) -> Game:
     """The game with this id."""
-    if name not in PLACES:
-        known = ", ".join(id for id in PLACES if id not in HIDDEN)
+    if name not in GAMES:
+        known = ", ".join(id for id in GAMES if id not in HIDDEN)
         raise BadInput(f"There is no game called '{name}'; there are: {known}.")
-    found: Game = import_module(PLACES[name]).GAME
+    found: Game = import_module(GAMES[name]).GAME
     return found

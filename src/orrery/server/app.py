@@ -22,7 +22,7 @@ import orrery
 from orrery import __version__, game
 from orrery.bots.names import OPPONENTS
 from orrery.engine.game import Game
-from orrery.games import HIDDEN, PLACES
+from orrery.games import GAMES, HIDDEN
 from orrery.server import messages as m
 from orrery.server import metrics
 from orrery.server.desk import Desk
@@ -73,9 +73,9 @@ class Server:
             raise Refusal("no-link")
         return Desk(self.house, live, visitor)
 
-    async def say(self, request: Request) -> m.Told:
+    async def say(self, request: Request) -> m.Reply:
         self.rates.check(Rates.SAY, address_of(request))
-        said = await body(request, m.Said)
+        said = await body(request, m.Request)
         try:
             desk = await self.desk(token_of(request))
         except Refusal as refusal:
@@ -99,7 +99,7 @@ class Server:
         return await self.house.briefs((await body(request, m.Mine)).tokens)
 
     async def welcome(self, request: Request) -> m.Welcome:
-        games = [info(game(name)) for name in PLACES]
+        games = [info(game(name)) for name in GAMES]
         shown = [found for found in games if found.name not in HIDDEN or request.query_params.get("hidden")]
         return m.Welcome(__version__, shown, list(OPPONENTS), self.address)
 
@@ -150,7 +150,7 @@ async def body(request: Request, kind: Any) -> Any:
 
 
 def found_game(name: str) -> Game:
-    if name not in PLACES:
+    if name not in GAMES:
         raise Refusal("no-link")
     return game(name)
 
@@ -189,7 +189,7 @@ def answers(handle: Callable[[Request], Awaitable[Any]], cache: str = "no-store"
 async def texts(request: Request) -> Response:
     name, language = request.path_params["game"], request.path_params["language"]
     path = HOME / "games" / name.replace("-", "_") / "texts" / f"{language}.ftl"
-    if name not in PLACES or language not in ("en", "pl") or not path.exists():
+    if name not in GAMES or language not in ("en", "pl") or not path.exists():
         return Response("", media_type="text/plain")
     return FileResponse(path, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
 

@@ -36,7 +36,7 @@ class Desk:
         links = seats.links(live.id, bots) if self.is_owner else None
         return live.now(self.seat, self.is_owner, sent, next, links)
 
-    async def answer(self, said: m.Said) -> m.Told:
+    async def answer(self, said: m.Request) -> m.Reply:
         """Do it, or say why not. Whatever happens, the table stands as it stood or as it should."""
         started = time.perf_counter()
         try:
@@ -46,7 +46,7 @@ class Desk:
         metrics.SECONDS.observe(time.perf_counter() - started)
         return told
 
-    async def carry_out(self, said: m.Said) -> m.Told:
+    async def carry_out(self, said: m.Request) -> m.Reply:
         live = self.live
         if live.is_gone:
             return m.Gone()
@@ -76,10 +76,10 @@ class Desk:
             id = getattr(said, "id", "")
             if not (id and live.has_done(self.seat, id)):
                 await self.change(said)
-                self.house.kick(live)
+                self.house.wake_bots(live)
         return m.Done(id)
 
-    async def change(self, said: m.Said) -> None:
+    async def change(self, said: m.Request) -> None:
         """Under the lock."""
         live, standing = self.live, self.live.standing
         match said:
@@ -118,16 +118,16 @@ class Desk:
             case m.Delete():
                 await self.house.delete(live)
             case m.Pause():
-                await live.stand(replace(live.standing, is_paused=said.yes))
+                await live.set_standing(replace(live.standing, is_paused=said.yes))
             case m.Abandon():
                 self.need(live.standing.result is None, "over")
-                await live.stand(live.standing_after(live.table, "abandoned"))
+                await live.set_standing(live.standing_after(live.table, "abandoned"))
             case m.Fill():
                 self.need(said.seat < live.setting.seats and said.bot in ("", *OPPONENTS), "bad-input")
                 chair = live.standing.chairs[said.seat]
                 self.need(bool(said.bot) or not chair.conceded, "bad-input")
                 away = chair.is_person() and not chair.conceded and bool(said.bot)
-                await self.stand(with_chair(live.standing, said.seat, bot=said.bot, away=away))
+                await self.set_standing(with_chair(live.standing, said.seat, bot=said.bot, away=away))
 
     async def act(self, kind: str, moves: list[str], id: str) -> None:
         await self.live.act(Action(self.seat, kind, moves, id))
@@ -147,14 +147,14 @@ class Desk:
         self.need(self.seat < self.live.setting.seats, "not-your-turn")
         chair = self.live.standing.chairs[self.seat]
         self.need(not chair.bot or chair.away, "not-your-turn")
-        await self.stand(with_chair(self.live.standing, self.seat, **changes))
+        await self.set_standing(with_chair(self.live.standing, self.seat, **changes))
 
-    async def stand(self, standing: Standing) -> None:
+    async def set_standing(self, standing: Standing) -> None:
         """After a change of chairs: the game ends as it stands once all people who play have agreed to that."""
         people = [chair for chair in standing.chairs if not chair.bot]
         if standing.result is None and people and all(chair.agreed for chair in people):
             standing = self.live.standing_after(self.live.table, "agreed", standing)
-        await self.live.stand(standing)
+        await self.live.set_standing(standing)
 
     async def concede(self) -> None:
         """Once a single seat is left it has won; until then a bot plays on for those who gave up."""
@@ -164,13 +164,13 @@ class Desk:
         standing = with_chair(live.standing, self.seat, conceded=True, bot="greedy", away=False)
         if sum(not chair.conceded for chair in standing.chairs) == 1:
             standing = live.standing_after(live.table, "conceded", standing)
-        await self.stand(standing)
+        await self.set_standing(standing)
 
     async def agree(self, yes: bool) -> None:
         live = self.live
         self.need(live.standing.result is None, "over")
         self.need(self.seat < live.setting.seats and not live.standing.chairs[self.seat].bot, "not-your-turn")
-        await self.stand(with_chair(live.standing, self.seat, agreed=yes))
+        await self.set_standing(with_chair(live.standing, self.seat, agreed=yes))
 
     def need(self, condition: bool, code: str) -> None:
         if not condition:

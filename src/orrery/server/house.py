@@ -15,8 +15,8 @@ from orrery.engine.agenda import IllegalMove, play
 from orrery.engine.game import BadInput, Game, Value
 from orrery.engine.moves import BadMove
 from orrery.engine.record import Record, load, read_head, replay
-from orrery.engine.undo import Table, open_table
-from orrery.games import PLACES
+from orrery.engine.table import Table, open_table
+from orrery.games import GAMES
 from orrery.server import metrics
 from orrery.server.messages import NAME_LENGTH, Brief, Chair, ChatLine, Links, NewTable
 from orrery.server.refusals import Refusal
@@ -44,7 +44,7 @@ class House:
 
     async def new(self, wish: NewTable) -> Links:
         """Open a table."""
-        if wish.game not in PLACES:
+        if wish.game not in GAMES:
             raise Refusal("no-game")
         rules = game(wish.game)
         bots = [chair.bot for chair in wish.chairs]
@@ -85,12 +85,12 @@ class House:
         )
         setting = msgspec.structs.replace(live.setting, seed=str(table.record.seed), is_open_seed=False)
         links = await self.seat(live.game, table, setting, chairs)
-        await live.stand(msgspec.structs.replace(live.standing, next=links.table))
+        await live.set_standing(msgspec.structs.replace(live.standing, next=links.table))
 
     def keep(self, live: LiveTable) -> None:
         self.tables[live.id] = live
         metrics.LIVE.set(len(self.tables))
-        self.kick(live)
+        self.wake_bots(live)
 
     async def find(self, id: str) -> LiveTable | None:
         """A table, opened if need be; two who come at once get the same one."""
@@ -174,7 +174,7 @@ class House:
 
     # Bots.
 
-    def kick(self, live: LiveTable) -> None:
+    def wake_bots(self, live: LiveTable) -> None:
         """Let the bots go on, if it is for one of them to move."""
         if live.thinking is None and live.bot_to_move() >= 0 and self.tables.get(live.id) is live:
             live.thinking = asyncio.create_task(self.let_bots_move(live))
@@ -186,10 +186,10 @@ class House:
             return
         error = task.exception()
         if error is None:
-            self.kick(live)
+            self.wake_bots(live)
         else:
             log.error("bots stopped", table=live.id, error=repr(error))
-            asyncio.get_running_loop().call_later(RETRY, self.kick, live)
+            asyncio.get_running_loop().call_later(RETRY, self.wake_bots, live)
 
     async def let_bots_move(self, live: LiveTable) -> None:
         """One after the other, until it is for a person to move. A thought that comes too late is dropped."""

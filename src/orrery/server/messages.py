@@ -14,17 +14,17 @@ Answer = Annotated[list[MoveText], Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]  # 7 looks on
 
 
-class Request(Struct, forbid_unknown_fields=True):
+class BaseRequest(Struct, forbid_unknown_fields=True):
     """What a visitor says; the tag tells what it is."""
 
 
-class Enter(Request, tag="enter"):
+class Enter(BaseRequest, tag="enter"):
     """The first word on a WebSocket, and again to look through another seat's eyes."""
 
     token: Token
 
 
-class Move(Request, tag="move"):
+class Move(BaseRequest, tag="move"):
     """The answer to a question: one move, or all that was gathered."""
 
     id: Id
@@ -32,94 +32,94 @@ class Move(Request, tag="move"):
     moves: Answer
 
 
-class Try(Request, tag="try"):
+class Try(BaseRequest, tag="try"):
     """Would this be an answer?"""
 
     number: int
     moves: Answer
 
 
-class Undo(Request, tag="undo"):
+class Undo(BaseRequest, tag="undo"):
     id: Id
     number: int
 
 
-class Why(Request, tag="why"):
+class Why(BaseRequest, tag="why"):
     """Why can these things not be used (together) now?"""
 
     things: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=4)]
 
 
-class Chat(Request, tag="chat"):
+class Chat(BaseRequest, tag="chat"):
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Rename(Request, tag="rename"):
+class Rename(BaseRequest, tag="rename"):
     name: Name
 
 
-class Leave(Request, tag="leave"):
+class Leave(BaseRequest, tag="leave"):
     """A bot plays on for this seat until it comes back."""
 
     bot: BotName
 
 
-class Return(Request, tag="return"):
+class Return(BaseRequest, tag="return"):
     pass
 
 
-class Concede(Request, tag="concede"):
+class Concede(BaseRequest, tag="concede"):
     pass
 
 
-class Agree(Request, tag="agree"):
+class Agree(BaseRequest, tag="agree"):
     """Ends the game as it stands once all people say so."""
 
     yes: bool
 
 
-class Fill(Request, tag="fill"):
+class Fill(BaseRequest, tag="fill"):
     """The owner: a bot for a seat, or (without a name) a person again."""
 
     seat: SeatNumber
     bot: BotName
 
 
-class Pause(Request, tag="pause"):
+class Pause(BaseRequest, tag="pause"):
     """The owner: nobody moves for a while."""
 
     yes: bool
 
 
-class Abandon(Request, tag="abandon"):
+class Abandon(BaseRequest, tag="abandon"):
     """The owner: the game ends without a result."""
 
 
-class Delete(Request, tag="delete"):
+class Delete(BaseRequest, tag="delete"):
     """The owner: the table is gone for good."""
 
 
-class Rematch(Request, tag="rematch"):
+class Rematch(BaseRequest, tag="rematch"):
     pass
 
 
-class Look(Request, tag="look"):
+class Look(BaseRequest, tag="look"):
     """The table as it was after `at` moves; through another seat's eyes only when the game is over."""
 
     at: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
 
 
-class Course(Request, tag="course"):
+class Course(BaseRequest, tag="course"):
     """The scores after each move of a game that is over."""
 
 
-class Download(Request, tag="download"):
+class Download(BaseRequest, tag="download"):
     """The record of a game that is over."""
 
 
-Said = (
+Request = (
     Enter | Move | Try | Undo | Why | Chat | Rename | Leave | Return | Concede | Agree
     | Fill | Pause | Abandon | Delete | Rematch | Look | Course | Download
 )  # fmt: skip
@@ -270,7 +270,7 @@ class Gone(Struct, tag="gone"):
     """The table was deleted, or the link leads nowhere."""
 
 
-Told = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Gone
+Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Gone
 
 
 class OptionInfo(Struct):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FIRST_WORD = 20.0  # seconds to say who one is
 GOING_AWAY = 1001
 MOST_REPLIES = 500  # waiting to be read
-READ = msgspec.json.Decoder(m.Said)  # made once: a union would be taken apart anew for each message
+READ = msgspec.json.Decoder(m.Request)  # made once: a union would be taken apart anew for each message
 
 
 class Page:
@@ -32,14 +32,14 @@ class Page:
         self.seat = ONLOOKER
         self.sent = 0
         self.is_behind = False
-        self.replies: list[m.Told] = []
+        self.replies: list[m.Reply] = []
         self.work = asyncio.Event()
 
     def wake(self) -> None:
         self.is_behind = True
         self.work.set()
 
-    def reply(self, told: m.Told) -> None:
+    def reply(self, told: m.Reply) -> None:
         if len(self.replies) >= MOST_REPLIES:  # nobody reads them
             raise WebSocketDisconnect(GOING_AWAY)
         self.replies.append(told)

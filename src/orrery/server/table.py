@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from orrery.engine.agenda import is_over, waiting
 from orrery.engine.game import Game, places_of
 from orrery.engine.journal import ONLOOKER
-from orrery.engine.undo import Table
+from orrery.engine.table import Table
 from orrery.server.messages import Ask, Chair, ChatLine, Links, Offer, Result, TableNow
 from orrery.server.store import Statement, Store
 
@@ -138,7 +138,7 @@ class LiveTable:
             listener.sent = min(listener.sent, self.lines(listener.seat))
         self.changed()
 
-    async def stand(self, standing: Standing) -> None:
+    async def set_standing(self, standing: Standing) -> None:
         """Another standing, with the moves as they are."""
         await self.store.write(self.standing_row(standing))
         self.standing = standing

@@ -17,8 +17,8 @@ from orrery.bots import names
 from orrery.bots.search import Search
 from orrery.engine.game import Game
 from orrery.engine.sight import Sight
-from orrery.engine.undo import Table
-from orrery.games import PLACES
+from orrery.engine.table import Table
+from orrery.games import GAMES
 
 LONGEST = 3.0  # seconds of thought at a live table
 OVERDUE = 4 * LONGEST  # then something is wrong with the process
@@ -81,7 +81,7 @@ class Thinkers:
         return secrets.choice(rules.show(table.g, seat))
 
     def start(self) -> ProcessPoolExecutor:
-        contents = {name: game(name).usual_folder for name in PLACES if game(name).usual_folder}
+        contents = {name: game(name).usual_folder for name in GAMES if game(name).usual_folder}
         return ProcessPoolExecutor(self.processes, get_context("spawn"), begin, (contents,))
 
     async def ask(self, pool: ProcessPoolExecutor, name: str, saved: str, seat: int, bot: str) -> str:

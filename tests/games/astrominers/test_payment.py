@@ -15,7 +15,7 @@ import pytest
 from orrery.engine.agenda import is_over, legal, play, settle
 from orrery.engine.journal import Journal
 from orrery.engine.moves import Moves
-from orrery.engine.undo import open_table, play_and_look
+from orrery.engine.table import open_table, play_and_look
 from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.state import Astrominers, Player, Station
 from orrery.games.astrominers.steps.paying import NOTHING, ORDERING, Pay, can_pay

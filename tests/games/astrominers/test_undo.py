@@ -2,7 +2,7 @@
 
 import pytest
 
-from orrery.engine.undo import Table, open_table
+from orrery.engine.table import Table, open_table
 from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.steps.rolling import Rerolls

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from orrery.engine.agenda import IllegalMove, is_over
-from orrery.engine.undo import Table, open_table
+from orrery.engine.table import Table, open_table
 from orrery.games.kosmiczna_misja.game import GAME
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja
 from orrery.games.kosmiczna_misja.steps.course import Turn

@@ -1,14 +1,14 @@
 // A WebSocket to one table that comes back by itself.
-import type { Said, TableNow, Told } from "../messages";
+import type { Reply, Request as AnyRequest, TableNow } from "../messages";
 import { OFFLINE, say as sayOnce } from "./http";
 
 export type Status = "connecting" | "open" | "lost";
-export type Request = Exclude<Said, { type: "enter" }>;
+export type Request = Exclude<AnyRequest, { type: "enter" }>;
 
 interface Waiting {
   request: Request;
   sent: boolean;
-  answer: (told: Told) => void;
+  answer: (told: Reply) => void;
 }
 
 const FIRST = 400; // milliseconds until the second attempt, then twice as long each time
@@ -16,7 +16,7 @@ const LONGEST = 15_000;
 const HIDDEN = 20_000; // a page hidden for longer takes a new socket: the old one may be dead unnoticed
 
 /** Which answer ends a request without an id; whatever is not named here is answered by `done`. */
-const ANSWERS: Partial<Record<Request["type"], Told["type"]>> = {
+const ANSWERS: Partial<Record<Request["type"], Reply["type"]>> = {
   try: "tried",
   why: "reasons",
   look: "frame",
@@ -58,7 +58,7 @@ export class Connection {
   }
 
   /** Says something; the answer comes when it comes, after a reconnection if need be. */
-  say(request: Request): Promise<Told> {
+  say(request: Request): Promise<Reply> {
     if (this.#closed || this.problem) return Promise.resolve({ ...OFFLINE, id: idOf(request) });
     return new Promise((answer) => {
       const waiting: Waiting = { request, sent: false, answer };
@@ -95,10 +95,10 @@ export class Connection {
     this.#socket = socket;
     this.#entered = false;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "enter", token: this.#token } satisfies Said));
+      socket.send(JSON.stringify({ type: "enter", token: this.#token } satisfies AnyRequest));
       for (const waiting of this.#waiting) this.#send(waiting);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Reply);
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
@@ -129,7 +129,7 @@ export class Connection {
     this.#socket?.send(JSON.stringify(waiting.request));
   }
 
-  #hear(told: Told) {
+  #hear(told: Reply) {
     if (told.type === "table") return this.#show(told);
     if (!this.#entered && (told.type === "gone" || (told.type === "refused" && !told.id))) return this.#refused(told);
     const index = this.#waiting.findIndex(({ request }) => answers(told, request));
@@ -147,7 +147,7 @@ export class Connection {
   }
 
   /** The link does not lead to the table; only with too many requests is it tried again. */
-  #refused(told: Told) {
+  #refused(told: Reply) {
     if (told.type === "refused" && (told.code === "limit" || told.code === "storage")) return this.#lost();
     this.#stop(told.type === "refused" ? told.code : "gone");
   }
@@ -195,7 +195,7 @@ function idOf(request: Request): string {
 }
 
 /** By id where there is one; else by what kind of answer it is, the oldest request first. */
-function answers(told: Told, request: Request): boolean {
+function answers(told: Reply, request: Request): boolean {
   const id = idOf(request);
   if (told.type === "done") return told.id ? told.id === id : !id && !ANSWERS[request.type];
   if (told.type === "refused") return told.id ? told.id === id : !id;

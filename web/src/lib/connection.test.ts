@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Said, TableNow, Told } from "../messages";
+import type { Reply, Request, TableNow } from "../messages";
 import { Connection } from "./connection.svelte";
 
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
-  sent: Said[] = [];
+  sent: Request[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -23,7 +23,7 @@ class FakeSocket {
     this.readyState = 1;
     this.onopen?.();
   }
-  tell(told: Partial<Told>) {
+  tell(told: Partial<Reply>) {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
   lose() {

@@ -1,5 +1,5 @@
 // What is asked over plain HTTP.
-import type { Brief, GameInfo, Links, NewTable, Refused, Said, Told, Welcome } from "../messages";
+import type { Brief, GameInfo, Links, NewTable, Refused, Reply, Request, Welcome } from "../messages";
 
 /** A request that was refused, or (code `offline`) did not reach the server. */
 export class Refusal extends Error {
@@ -27,9 +27,9 @@ export const newTable = (table: NewTable) => ask<Links>("/api/tables", post(tabl
 export const briefs = (tokens: string[]) => ask<Brief[]>("/api/mine", post({ tokens }));
 
 /** One request without a WebSocket; a refusal is an answer, too. */
-export async function say(token: string, said: Exclude<Said, { type: "enter" }>): Promise<Told> {
+export async function say(token: string, said: Exclude<Request, { type: "enter" }>): Promise<Reply> {
   try {
-    return await ask<Told>("/api/say", post(said, { Authorization: `Bearer ${token}` }));
+    return await ask<Reply>("/api/say", post(said, { Authorization: `Bearer ${token}` }));
   } catch (error) {
     if (error instanceof Refusal) return { ...OFFLINE, code: error.code, detail: error.detail };
     throw error;

@@ -1,5 +1,5 @@
 // What a person does at the table besides moving. Each answers whether it was done; refusals become notices.
-import type { RecordText, Told } from "../messages";
+import type { RecordText, Reply } from "../messages";
 import type { Connection, Request } from "../lib/connection.svelte";
 import { newId } from "../lib/http";
 import { mine } from "../lib/mine.svelte";
@@ -53,7 +53,7 @@ export class Deeds {
     if (record) saveFile(record);
   };
 
-  #check(told: Told): boolean {
+  #check(told: Reply): boolean {
     if (told.type !== "refused") {
       notices.clearErrors();
       return true;

@@ -42,7 +42,7 @@ export function forcedSince(heard: string[], seen: number, seat: number, answere
  * A line without its seat and its mark: as the game words it (`.hidden`, if this seat does not know of what it speaks),
  * else by its bare names.
  */
-export function lineText(words: Words, line: string, { chairs, info }: Told): string {
+export function lineText(words: Words, line: string, { chairs, info }: Setting): string {
   const { verb, operands } = readLine(line);
   const hidden = `${keyOf(words, verb)}.hidden`;
   if (operands.includes("?") && words.has(hidden)) return words(hidden);
@@ -63,7 +63,7 @@ export interface Entry {
  * named as `.one` says, else by its first operand); what has an empty text is left out. No entry goes across a break.
  * Where the text of an event has a `.chapter`, that is a heading.
  */
-export function entries(words: Words, lines: string[], breaks: readonly number[], told: Told): Entry[] {
+export function entries(words: Words, lines: string[], breaks: readonly number[], told: Setting): Entry[] {
   const found: (Entry & { lines: string[]; verb: string })[] = [];
   lines.forEach((line, at) => {
     const { seat, verb, isForced } = readLine(line);
@@ -79,19 +79,24 @@ export function entries(words: Words, lines: string[], breaks: readonly number[]
     .filter((entry) => entry.text || entry.chapter);
 }
 
-interface Told {
+interface Setting {
   chairs: Chair[];
   info: GameInfo;
 }
 
-function heading(words: Words, line: string, attribute: string, { info, chairs }: Told): string {
+function heading(words: Words, line: string, attribute: string, { info, chairs }: Setting): string {
   const { verb, operands } = readLine(line);
   const key = `${keyOf(words, verb)}.${attribute}`;
   return words.has(key) ? words(key, valuesOf(words, verb, operands, info, chairs)) : "";
 }
 
 /** What is told once more in one piece: the last chapter with a `.report` among the lines from `from` on. */
-export function report(words: Words, lines: string[], from: number, told: Told): { title: string; entries: Entry[] } {
+export function report(
+  words: Words,
+  lines: string[],
+  from: number,
+  told: Setting,
+): { title: string; entries: Entry[] } {
   const at = lines.findLastIndex((line, k) => k >= from && heading(words, line, "report", told));
   if (at < 0) return { title: "", entries: [] };
   const next = lines.findIndex((line, k) => k > at && heading(words, line, "chapter", told));
@@ -103,7 +108,7 @@ export function report(words: Words, lines: string[], from: number, told: Told):
 }
 
 /** Lines in words: each by itself, those that can be told together as one. */
-export function linesText(words: Words, lines: string[], told: Told): string {
+export function linesText(words: Words, lines: string[], told: Setting): string {
   return entries(words, lines, [], told)
     .map((entry) => entry.text)
     .join(", ");
@@ -113,7 +118,7 @@ function isMany(words: Words, verb: string): boolean {
   return words.has(`${keyOf(words, verb)}.many`);
 }
 
-function allText(words: Words, lines: string[], told: Told): string {
+function allText(words: Words, lines: string[], told: Setting): string {
   const [first = ""] = lines;
   if (lines.length === 1) return lineText(words, first, told);
   const { chairs, info } = told;

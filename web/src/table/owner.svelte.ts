@@ -1,5 +1,5 @@
 // The owner's rights, which lie in a link of their own: kept in this browser beside that of the seat.
-import type { Links, Told } from "../messages";
+import type { Links, Reply } from "../messages";
 import { Connection, type Request } from "../lib/connection.svelte";
 import { say as sayOnce } from "../lib/http";
 import { mine } from "../lib/mine.svelte";
@@ -29,7 +29,7 @@ export class Owner {
     if (!this.links && this.#token && !this.#office) this.#office = new Connection(this.#token);
   }
 
-  say(request: Request): Promise<Told> {
+  say(request: Request): Promise<Reply> {
     return this.#own.table?.is_owner ? this.#own.say(request) : sayOnce(this.#token, request);
   }
 

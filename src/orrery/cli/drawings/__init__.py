@@ -6,15 +6,15 @@ from orrery.cli.drawings.plain import Drawing
 from orrery.cli.words import Words
 from orrery.engine.game import Box, Game
 
-PLACES = {
-    "astrominers": "orrery.cli.drawings.astrominers",
-    "kosmiczna-misja": "orrery.cli.drawings.kosmiczna_misja",
+DRAWINGS = {
+    "astrominers": "orrery.cli.drawings.astrominers.drawing",
+    "kosmiczna-misja": "orrery.cli.drawings.kosmiczna_misja.drawing",
 }
 
 
 def drawing(game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> Drawing:
     """The drawing of a game; one that has none is listed plainly."""
-    if game.NAME not in PLACES:
+    if game.NAME not in DRAWINGS:
         return Drawing(game, box, words, names, coloured)
-    found: type[Drawing] = import_module(PLACES[game.NAME]).DRAWING
+    found: type[Drawing] = import_module(DRAWINGS[game.NAME]).DRAWING
     return found(game, box, words, names, coloured)

@@ -11,7 +11,7 @@ from orrery.cli.words import Words
 from orrery.engine.agenda import State, Step
 from orrery.engine.game import Box, Game, Outcome
 from orrery.engine.moves import Verb
-from orrery.engine.undo import Offer
+from orrery.engine.table import Offer
 
 EVENTS = 128  # verbs from this code on are events
 FORCED = " (forced)"

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from orrery.cli.drawings.plain import TOGETHER
 from orrery.cli.terminal.screen import INDENT, Quit
-from orrery.engine.undo import Offer
+from orrery.engine.table import Offer
 
 if TYPE_CHECKING:
     from orrery.cli.terminal.session import Session

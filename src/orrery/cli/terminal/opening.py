@@ -14,7 +14,7 @@ from orrery.cli.terminal.screen import Quit, Screen, words_for
 from orrery.cli.terminal.session import Session
 from orrery.cli.terminal.welcome import chairs_asked, names_of
 from orrery.engine.game import BadInput, Game, Value
-from orrery.engine.undo import Table
+from orrery.engine.table import Table
 
 SEED_BITS = 128
 STOPPED = 130

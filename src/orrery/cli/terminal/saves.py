@@ -11,7 +11,7 @@ from orrery.engine.agenda import IllegalMove
 from orrery.engine.game import BadInput, Game, Value
 from orrery.engine.moves import BadMove
 from orrery.engine.record import RECORD_FORMAT, fitting_box, read_head
-from orrery.engine.undo import Table, open_table
+from orrery.engine.table import Table, open_table
 
 FORMAT = "orrery-save-1"
 ENDING = ".save.json"

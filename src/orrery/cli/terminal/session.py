@@ -20,7 +20,7 @@ from orrery.engine.game import BadInput
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.series import seed_of
 from orrery.engine.sight import Sight
-from orrery.engine.undo import Offer, Table
+from orrery.engine.table import Offer, Table
 
 
 class Session:

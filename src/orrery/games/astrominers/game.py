@@ -61,7 +61,7 @@ SPOTS = {  # what else a move is about, besides its operands
 BASE_SEATS = 4  # more take the rules of the expansion
 SETS_OUT = ("launch", "launch-free", "explore", "explore-free")
 COMES_HOME = ("completed", "explored", "failed", "abandoned")
-TOLD = [  # as the log tells a die that joins a crew; no such thing is ever journaled or played
+LOG_VERBS = [  # as the log tells a die that joins a crew; no such thing is ever journaled or played
     Verb(254, "join-mission", DIE, BERTH, MISSION),
     Verb(255, "join-expedition", DIE, BERTH, EXPEDITION),
 ]
@@ -74,7 +74,7 @@ class AstrominersGame(Game):
         super().__init__()
         self.NAME = "astrominers"
         self.VERSION = 1
-        self.VERBS = [*VERBS, *TOLD]
+        self.VERBS = [*VERBS, *LOG_VERBS]
         self.STEPS = [
             Round, Opening, Roll, Rerolls, Play, Turns, Act, ChangeDice, RollAgain, Swap, TakeCard, Pay, Muster, Give,
             Bonus, Choose, Settlement, Settle, Reward, Completed, Drift, Buying, Ordering, Drop, Bought,
@@ -90,8 +90,8 @@ class AstrominersGame(Game):
         self.SERIES = ["match"]
         self.REASONS = REASONS
         self.BOUND = 5000
-        self.REPLIES = 8
-        self.LOOKS = 4
+        self.GREEDY_ROLLOUT_MOVES = 8
+        self.GREEDY_SAMPLES = 4
         self.is_private = True
         self.seats = [2, 3, 4, 5, 6]
 

@@ -13,7 +13,7 @@ from orrery.games.kosmiczna_misja.steps.taking import Discard, Take
 from orrery.games.kosmiczna_misja.terms import DECKS, DICE, EMPTY, OPEN, PLACE, PLANETS, QUARTERS, REASONS, VERBS
 
 
-class Mission(Game):
+class KosmicznaMisjaGame(Game):
     """The game for 2 to 4."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Mission(Game):
         self.SERIES = ["match"]
         self.REASONS = REASONS
         self.BOUND = 5000
-        self.STRETCH = 8
+        self.ROLLOUT_MOVES = 8
         self.is_private = False
         self.seats = [2, 3, 4]
 
@@ -100,4 +100,4 @@ class Mission(Game):
         return faults
 
 
-GAME = Mission()
+GAME = KosmicznaMisjaGame()

@@ -48,7 +48,7 @@ class ProvingGame(Game):
         self.SERIES = ["match"]
         self.REASONS = REASONS
         self.BOUND = 400
-        self.STRETCH = 400
+        self.ROLLOUT_MOVES = 400
         self.is_private = True
         self.seats = [2, 3, 4]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orrery.engine.undo import open_table
+from orrery.engine.table import open_table
 from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.steps.actions import Turns
 from orrery.games.astrominers.steps.orders import Ordering

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from orrery.games.astrominers.dice import fits, symbols, worker_of
 from orrery.games.astrominers.evaluation.purse import Purse
-from orrery.games.astrominers.evaluation.taste import Taste
+from orrery.games.astrominers.evaluation.weights import Weights
 from orrery.games.astrominers.state import ASSIGNMENTS, HONOURS, NO_DICE, NO_TOKENS, REFINERY, Astrominers, Player
 from orrery.games.astrominers.steps.rolling import RollAgain
 from orrery.games.astrominers.terms import (
@@ -37,8 +37,8 @@ from orrery.games.astrominers.terms import (
 class Crews(Purse):
     """The same table, and the dice of the seat that is looked at."""
 
-    def __init__(self, g: Astrominers, viewer: i64, taste: Taste) -> None:
-        super().__init__(g, viewer, taste)
+    def __init__(self, g: Astrominers, viewer: i64, weights: Weights) -> None:
+        super().__init__(g, viewer, weights)
         self.supply: vec[i64] = NO_DICE[:]  # dice of the pool that have no place on a crew yet
         self.prize = 0.0  # what the Achievements promise to the seat that is looked at
         self.free_basics: i64 = 0
@@ -52,15 +52,15 @@ class Crews(Purse):
 
     def face(self, code: i64) -> float:
         """A die of the pool."""
-        taste = self.taste
+        weights = self.weights
         face = code % SIDES
         if face == SURVEYOR:
-            return taste.surveyor * self.late if self.has_assignment and self.after > 0 else taste.joker
+            return weights.surveyor * self.late if self.has_assignment and self.after > 0 else weights.joker
         if face == GEOLOGIST:
-            return taste.geologist * self.late if self.has_refinery else taste.joker
+            return weights.geologist * self.late if self.has_refinery else weights.joker
         if self.free_basics == 0:
-            return taste.joker
-        return taste.double if symbols(face) == 2 else taste.single
+            return weights.joker
+        return weights.double if symbols(face) == 2 else weights.single
 
     def dice(self, seat: i64, p: Player) -> float:
         """The pool, as long as it can be used. Dice chosen to be rolled again count as any die."""
@@ -118,16 +118,16 @@ class Crews(Purse):
             if dice[seat] > 0:
                 kind: i64 = g.track[g.round - 1] if g.round < ROUNDS else BASICS
                 lead = float(dice[seat] - most)
-                value += self.taste.bonus * 4.0 * self.token(kind) / (1.0 + exp(-lead))
+                value += self.weights.bonus * 4.0 * self.token(kind) / (1.0 + exp(-lead))
         return value
 
     def reward(self, card: i64, face: i64) -> float:
         """What a completed card pays for a die."""
         box = self.g.box
         if card >= box.missions:
-            return self.taste.card * self.late
+            return self.weights.card * self.late
         at = (card * 4 + worker_of(face)) * COLUMNS
-        value = float(box.rewards[at + KINDS]) * (self.rare + self.taste.wanted * self.late)
+        value = float(box.rewards[at + KINDS]) * (self.rare + self.weights.wanted * self.late)
         for kind in range(KINDS):
             if box.rewards[at + kind]:
                 value += float(box.rewards[at + kind]) * self.token(kind)
@@ -137,7 +137,7 @@ class Crews(Purse):
         """A card in a dock (EMPTY: still in the hand), to its owner or to one with dice on it."""
         g = self.g
         box = g.box
-        taste = self.taste
+        weights = self.weights
         is_owner = dock == EMPTY or g.owners[dock] == seat
         chance = 1.0
         earned = 0.0  # by dice that are there
@@ -155,26 +155,26 @@ class Crews(Purse):
             wanted = box.crew[card * CREW + i]
             code: i64 = self.best_die(wanted, card) if is_owner else self.owners_die(wanted, g.owners[dock])
             if code != EMPTY:
-                chance *= taste.sure
+                chance *= weights.sure
                 if is_owner:
                     self.supply[code] -= 1
                     to_earn += max(0.0, self.reward(card, code % SIDES) - self.face(code))
             elif may_wait:
-                chance *= taste.special_later if wanted < MINER else taste.labour_later
+                chance *= weights.special_later if wanted < MINER else weights.labour_later
                 to_earn += 0.3 * self.reward(card, MINER if wanted >= MINER else wanted)
             else:
-                chance *= taste.stranger if self.is_acting else 0.0
+                chance *= weights.stranger if self.is_acting else 0.0
         value = chance * earned
         if is_owner:
-            value += chance * (taste.plan * to_earn + self.completed(p, card, dock, is_alone))
+            value += chance * (weights.plan * to_earn + self.completed(p, card, dock, is_alone))
         return value
 
     def completed(self, p: Player, card: i64, dock: i64, is_alone: bool) -> float:
         """What the completed card itself is worth to its owner."""
         g = self.g
-        taste = self.taste
+        weights = self.weights
         kind = g.box.types[card]
-        value = taste.missions + self.honours(p, kind) - self.prize
+        value = weights.missions + self.honours(p, kind) - self.prize
         points = g.box.challenge_points
         for feat in g.challenges:
             if kind == JOKER:
@@ -215,7 +215,7 @@ class Crews(Purse):
         """The Achievement that is nearest, perhaps with one more completed card of a type."""
         g = self.g
         box = g.box
-        taste = self.taste
+        weights = self.weights
         if self.after == 0 and not self.is_acting:
             return 0.0
         have = NO_TOKENS[:]
@@ -236,13 +236,13 @@ class Crews(Purse):
                 needed += types
                 if types > have[asteroid]:
                     missing += types - have[asteroid]
-            gain = float(box.achievement_points[card] - needed) * taste.missions
+            gain = float(box.achievement_points[card] - needed) * weights.missions
             if missing <= 0:
                 can_now = self.is_acting and not p.has_passed and g.sockets[HONOURS + place] == EMPTY and p.dice() > 0
-                gain *= taste.ready if can_now else taste.ready * 0.8 if self.after > 0 else 0.0
+                gain *= weights.ready if can_now else weights.ready * 0.8 if self.after > 0 else 0.0
             else:
                 for _ in range(missing):
-                    gain *= taste.near
+                    gain *= weights.near
                 gain *= 1.0 if self.after > 1 else 0.5 * float(self.after)
             if gain > best:
                 second = best

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from orrery.games.astrominers.evaluation.crews import Crews
-from orrery.games.astrominers.evaluation.taste import Taste
+from orrery.games.astrominers.evaluation.weights import Weights
 from orrery.games.astrominers.state import Astrominers, Player
 from orrery.games.astrominers.steps.actions import Swap
 from orrery.games.astrominers.steps.executive import Give
@@ -17,17 +17,17 @@ from orrery.games.astrominers.steps.orders import Bought
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS, TakeCard
 from orrery.games.astrominers.terms import BARGES, COLUMNS, DOCKS, EMPTY, EXTRA_ORDER, FREE_LAUNCH, JOKER, KINDS
 
-USUAL: Final = Taste()
+USUAL: Final = Weights()
 
 
 def evaluate(g: Astrominers, seat: i64) -> float:
     return judge(g, seat, USUAL)
 
 
-def judge(g: Astrominers, seat: i64, taste: Taste) -> float:
+def judge(g: Astrominers, seat: i64, weights: Weights) -> float:
     """The share of a win that a seat may hope for: the more it leads, the more."""
-    outlook = Outlook(g, seat, taste)
-    scale = taste.margin + taste.margin_per_round * outlook.rounds
+    outlook = Outlook(g, seat, weights)
+    scale = weights.margin + weights.margin_per_round * outlook.rounds
     own = outlook.worth(seat)
     rivals = 0.0
     for other in range(g.seats):
@@ -44,7 +44,7 @@ class Outlook(Crews):
 
     def worth(self, seat: i64) -> float:
         g = self.g
-        taste = self.taste
+        weights = self.weights
         p = g.players[seat]
         self.prize = self.honours(p, EMPTY)
         value = self.won(p) + self.prize
@@ -55,10 +55,10 @@ class Outlook(Crews):
         value += self.executive(seat, p)
         if self.after > 0:
             behind: i64 = (seat - g.next_first + g.seats) % g.seats
-            value += taste.first * (1.0 - float(behind) / float(g.seats - 1))
-            value += taste.reroll * float(p.rerolls)
+            value += weights.first * (1.0 - float(behind) / float(g.seats - 1))
+            value += weights.reroll * float(p.rerolls)
             for effect in range(len(p.effects)):
-                each = taste.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else taste.effect
+                each = weights.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else weights.effect
                 value += each * float(p.effects[effect]) * self.late
         if seat == self.viewer:
             value += self.pending(seat, p, orders_due)
@@ -67,7 +67,7 @@ class Outlook(Crews):
     def won(self, p: Player) -> float:
         """Points that nobody can take away; completed cards may still be given for Achievements."""
         box = self.g.box
-        taste = self.taste
+        weights = self.weights
         orders: i64 = 0
         for card in p.bought:
             orders += box.order_points[card]
@@ -82,15 +82,15 @@ class Outlook(Crews):
         others: i64 = 0
         for feat in p.challenges:
             others += box.challenge_points[feat]
-        value = float(orders) * taste.orders + float(missions) * taste.missions
-        return value + float(engine) * taste.engine + float(others)
+        value = float(orders) * weights.orders + float(missions) * weights.missions
+        return value + float(engine) * weights.engine + float(others)
 
     # Cards in hand, executive cards.
 
     def foreign_hand(self, p: Player, due: i64) -> float:
         orders: i64 = min(len(p.orders.cards), due)
         missions: i64 = min(len(p.missions.cards), self.after)
-        return (self.taste.hand_order * float(orders) + self.taste.hand_mission * float(missions)) * self.late
+        return (self.weights.hand_order * float(orders) + self.weights.hand_mission * float(missions)) * self.late
 
     def hand(self, seat: i64, p: Player) -> float:
         """Missions not yet launched: the best first, each further one for less."""
@@ -101,9 +101,9 @@ class Outlook(Crews):
         for dock in range(DOCKS):
             if g.cards[dock] != EMPTY and g.owners[dock] == seat:
                 out += 1
-        weight = self.taste.in_hand
+        weight = self.weights.in_hand
         for _ in range(out - BARGES + 1):
-            weight *= self.taste.next_mission
+            weight *= self.weights.next_mission
         supply = self.supply
         values: list[float] = []
         for card in p.missions.cards:
@@ -115,7 +115,7 @@ class Outlook(Crews):
         for each in values:
             if each > 0.0:
                 value += each * weight
-                weight *= self.taste.next_mission
+                weight *= self.weights.next_mission
         return value
 
     def mission_gain(self, seat: i64, p: Player, card: i64) -> float:
@@ -133,16 +133,16 @@ class Outlook(Crews):
     def executive(self, seat: i64, p: Player) -> float:
         """The sockets of own Technologies and Bulletins."""
         g = self.g
-        taste = self.taste
+        weights = self.weights
         has_die = self.is_acting and not p.has_passed and p.dice() > 0
         value = 0.0
         for card in p.technologies:
             uses: float = float(self.after) + (1.0 if has_die and card not in p.busy else 0.0)
-            value += uses * max(0.0, self.token(g.box.technology_gives[card]) - taste.joker)
+            value += uses * max(0.0, self.token(g.box.technology_gives[card]) - weights.joker)
         for card in p.bulletins:
             uses = float(self.after) + (1.0 if has_die and len(g.box.technology_points) + card not in p.busy else 0.0)
-            value += uses * max(0.0, taste.card - taste.joker) * self.late
-        return value * taste.production * taste.engine
+            value += uses * max(0.0, weights.card - weights.joker) * self.late
+        return value * weights.production * weights.engine
 
     # Half-finished moves.
 
@@ -157,15 +157,15 @@ class Outlook(Crews):
             elif isinstance(step, Bought):
                 if step.seat == seat:
                     effect = g.box.order_effects[step.card]
-                    each = self.taste.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else self.taste.effect
-                    value += float(g.box.order_points[step.card]) * self.taste.orders + each * self.late
-                    value -= self.taste.drop * float(g.box.order_drops[step.card])
+                    each = self.weights.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else self.weights.effect
+                    value += float(g.box.order_points[step.card]) * self.weights.orders + each * self.late
+                    value -= self.weights.drop * float(g.box.order_drops[step.card])
             elif isinstance(step, Swap):
                 if step.seat == seat:
                     value += self.best_swap(p, due)
             elif isinstance(step, Give):
                 if step.seat == seat:
-                    value += float(g.box.achievement_points[step.card] - self.to_give(step)) * self.taste.missions
+                    value += float(g.box.achievement_points[step.card] - self.to_give(step)) * self.weights.missions
         return value
 
     def to_give(self, step: Give) -> i64:
@@ -180,9 +180,9 @@ class Outlook(Crews):
         g = self.g
         best = 0.0
         if kinds & MISSIONS:
-            weight = self.taste.in_hand
+            weight = self.weights.in_hand
             for _ in range(len(p.missions.cards)):
-                weight *= self.taste.next_mission
+                weight *= self.weights.next_mission
             supply = self.supply
             for card in g.open_missions:
                 self.supply = supply[:]

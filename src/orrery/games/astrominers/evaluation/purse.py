@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.games.astrominers.evaluation.taste import Taste
+from orrery.games.astrominers.evaluation.weights import Weights
 from orrery.games.astrominers.scoring import surplus_points
 from orrery.games.astrominers.state import NO_TOKENS, Astrominers, Player
 from orrery.games.astrominers.steps.executive import Give
@@ -21,10 +21,10 @@ OPEN_ENDED: Final = 0.25  # points for a token that only counts as surplus
 class Purse:
     """A table as one seat sees it, and the tokens of the seat that is looked at."""
 
-    def __init__(self, g: Astrominers, viewer: i64, taste: Taste) -> None:
+    def __init__(self, g: Astrominers, viewer: i64, weights: Weights) -> None:
         self.g = g
         self.viewer = viewer
-        self.taste = taste
+        self.weights = weights
         self.after: i64 = ROUNDS - g.round  # rounds after this one
         self.is_acting = False  # there are still actions in this round
         self.is_ordering = False  # phase 5 of this round has not begun
@@ -38,8 +38,8 @@ class Purse:
                 self.given = step.card
         self.rounds = float(self.after) + (0.7 if self.is_acting else 0.0)
         late: float = self.rounds / 2.5 if self.rounds < 2.5 else 1.0
-        self.basic = OPEN_ENDED + (taste.basic - OPEN_ENDED) * late
-        self.rare = OPEN_ENDED + (taste.rare - OPEN_ENDED) * late
+        self.basic = OPEN_ENDED + (weights.basic - OPEN_ENDED) * late
+        self.rare = OPEN_ENDED + (weights.rare - OPEN_ENDED) * late
         self.late = late
         self.lacking: vec[i64] = NO_TOKENS[:]  # by the planned Orders of the seat that is looked at
 
@@ -58,7 +58,7 @@ class Purse:
     def stock(self, tokens: vec[i64]) -> float:
         """Tokens that no Order waits for: the more of a kind, the less is each."""
         value = 0.0
-        further = self.taste.further
+        further = self.weights.further
         for kind in range(KINDS):
             each = self.base(kind)
             for _ in range(tokens[kind]):
@@ -99,7 +99,7 @@ class Purse:
     def order_gain(self, card: i64, tokens: vec[i64], ahead: i64, p: Player) -> float:
         """What an Order brings beyond the tokens for it, if it is bought so many rounds ahead."""
         box = self.g.box
-        taste = self.taste
+        weights = self.weights
         missing = 0.0
         short: i64 = 0
         spare: i64 = 0
@@ -112,18 +112,18 @@ class Purse:
             spare += have - paid
             if cost > have:
                 short += cost - have
-                missing += float(cost - have) * (taste.missing_basic if kind < BASICS else 1.0)
+                missing += float(cost - have) * (weights.missing_basic if kind < BASICS else 1.0)
         effect = box.order_effects[card]
-        each = taste.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else taste.effect
-        value = float(box.order_points[card]) * taste.orders + each * self.late
-        value -= taste.drop * float(box.order_drops[card])
+        each = weights.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else weights.effect
+        value = float(box.order_points[card]) * weights.orders + each * self.late
+        value -= weights.drop * float(box.order_drops[card])
         any_units = box.order_costs[card * COLUMNS + KINDS]
         gain = -1.0
         if spare >= MIXED * short + any_units:
             gain = value - in_kind - self.basic * float(MIXED * short + any_units)
         time: float = float(ahead) + (0.5 if self.is_acting and not p.has_passed else 0.0)
         if time > 0.0:
-            chance = exp(-taste.doubt * missing / time)
+            chance = exp(-weights.doubt * missing / time)
             gain = max(gain, chance * (value - in_kind - missing * self.rare * 0.5))
         return gain
 
@@ -140,4 +140,4 @@ class Purse:
 
     def token(self, kind: i64) -> float:
         """One more token of a kind."""
-        return self.base(kind) + (self.taste.wanted * self.late if self.lacking[kind] > 0 else 0.0)
+        return self.base(kind) + (self.weights.wanted * self.late if self.lacking[kind] > 0 else 0.0)

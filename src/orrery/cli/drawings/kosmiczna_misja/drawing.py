@@ -7,13 +7,13 @@ from typing import Any
 from rich.text import Text
 
 from orrery.cli.drawings.canvas import Block, centred, flowing, joined
+from orrery.cli.drawings.kosmiczna_misja.reasons import missing, values
+from orrery.cli.drawings.kosmiczna_misja.worlds import ALIEN, FILLS, STATION, Brush
 from orrery.cli.drawings.plain import Drawing, speaks_of, step_key
-from orrery.cli.drawings.reasons import missing, values
-from orrery.cli.drawings.worlds import ALIEN, FILLS, STATION, Brush
 from orrery.cli.words import Words
 from orrery.engine.agenda import State, play
 from orrery.engine.game import Box, Game
-from orrery.engine.undo import Offer
+from orrery.engine.table import Offer
 from orrery.games.kosmiczna_misja.state import Tiles
 from orrery.games.kosmiczna_misja.view import PlanetView, PlayerView, View
 
@@ -24,7 +24,7 @@ NAME = 24
 TALL = 32  # lines of a terminal in which everybody's planets can be drawn
 
 
-class MissionDrawing(Drawing):
+class KosmicznaMisjaDrawing(Drawing):
     """Planets as round worlds, those of the seat that looks larger than the others'."""
 
     is_prose = False
@@ -226,4 +226,4 @@ def place_of(text: str) -> str:
     return word if text.startswith(("place", "box")) else ""
 
 
-DRAWING = MissionDrawing
+DRAWING = KosmicznaMisjaDrawing

@@ -4,7 +4,7 @@ from typing import final
 
 
 @final
-class Taste:
+class Weights:
     """The weights. Others than these make players with other plans."""
 
     def __init__(self) -> None:

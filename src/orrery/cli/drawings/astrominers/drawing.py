@@ -6,13 +6,13 @@ from typing import Any
 
 from rich.text import Text
 
+from orrery.cli.drawings.astrominers.station import SIGNS, Brush, counted
 from orrery.cli.drawings.canvas import Block, flowing, width_of
 from orrery.cli.drawings.plain import TOGETHER, Drawing, step_key
-from orrery.cli.drawings.station import SIGNS, Brush, counted
 from orrery.cli.words import Words
 from orrery.engine.agenda import State
 from orrery.engine.game import Box, Game
-from orrery.engine.undo import Offer
+from orrery.engine.table import Offer
 from orrery.games.astrominers.terms import BERTH, CREW, RESOURCES, ROUNDS, SOCKET
 from orrery.games.astrominers.view import PlayerView, View
 
@@ -23,7 +23,7 @@ GROUPS = {
     "exchange": "others", "pass": "others", "discard": "dice", "turn": "dice", "retrain": "dice", "rally": "dice",
 }  # fmt: skip
 AREAS = RESOURCES[:3]
-PLACES = {"assignments": "assignments", "refinery": "refinery", "first": "first-player", "exchange": "exchange",
+SHORT_NAMES = {"assignments": "assignments", "refinery": "refinery", "first": "first-player", "exchange": "exchange",
           "change": "discard"}  # fmt: skip
 CARDS = ("mission", "order", "expedition", "technology", "bulletin", "achievement")
 PRICED = {"mission": "missions", "expedition": "expeditions", "technology": "technologies", "bulletin": "bulletins"}
@@ -32,7 +32,7 @@ GAP = 2
 HANGING = 6
 
 
-class StationDrawing(Drawing):
+class AstrominersDrawing(Drawing):
     """Docks above, the board and its cards, the others in a few lines each, and one's own side above the question."""
 
     is_prose = False
@@ -327,7 +327,7 @@ class StationDrawing(Drawing):
 
     def shown_names(self) -> dict[str, str]:
         """Places, sockets and cards by the names that stand on the screen."""
-        named = {self.words(f"place-{place}"): place for place in PLACES.values()}
+        named = {self.words(f"place-{place}"): place for place in SHORT_NAMES.values()}
         named |= {self.words.name("socket", id): f"socket-{id}" for id in SOCKET.ids}
         ids = self.box.ids  # type: ignore[attr-defined]
         named |= {self.words.name(kind, id): f"{kind}-{id}" for kind in reversed(CARDS) for id in ids[kind]}
@@ -353,8 +353,8 @@ class StationDrawing(Drawing):
             return f"berth-{word}"
         if re.fullmatch(f"({'|'.join(AREAS)})-[1-4]", word):
             return f"socket-{word}"
-        if word in PLACES:
-            return PLACES[word]
+        if word in SHORT_NAMES:
+            return SHORT_NAMES[word]
         kinds = [kind for kind in CARDS if word in self.box.ids[kind]]  # type: ignore[attr-defined]
         return f"{kinds[0]}-{word}" if kinds else ""
 
@@ -379,4 +379,4 @@ def padded(block: Block, width: int) -> Block:
     return lines
 
 
-DRAWING = StationDrawing
+DRAWING = AstrominersDrawing

@@ -137,7 +137,7 @@ class Table:
         moves = [language.read(text) for text in texts]
         played: list[tuple[int, str]] = []
         while moves:
-            if h.secrets != self.g.secrets:  # what came to light must not help to choose the rest
+            if h.revelations != self.g.revelations:  # what came to light must not help to choose the rest
                 raise IllegalMove("these do not go together")
             m = moves[0] if form in ("one", "order") else canonical(legal(h, seat), moves)
             moves.remove(m)
@@ -145,8 +145,8 @@ class Table:
                 if forced in moves:
                     moves.remove(forced)
             played.append((seat, language.show(m)))
-        is_sealed = bool(h.answers) and h.agenda[-1] is self.g.agenda[-1] and h.secrets == self.g.secrets
-        if h.secrets != self.g.secrets:
+        is_sealed = bool(h.answers) and h.agenda[-1] is self.g.agenda[-1] and h.revelations == self.g.revelations
+        if h.revelations != self.g.revelations:
             self.past = []
         elif not is_sealed:
             self.past.append(Past(self.g, seat, len(self.record.moves), self.opened))
@@ -205,7 +205,7 @@ class Table:
             forced = play_and_look(h, seat, m)
             pays = [language.show(f) for f in forced if language.verb(f).name == PAY]
             things = self.game.things(self.g, seat, m)
-            final = h.secrets != self.g.secrets
+            final = h.revelations != self.g.revelations
             ends = not final and seat not in waiting(h)  # what follows on something new is not told before it is known
             offers.append(Offer(language.show(m), things, final, ends, pays))
         return offers
