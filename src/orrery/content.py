@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -9,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from orrery.engine.game import BadInput
+from orrery.engine.moves import BadMove, Language
 
 T = TypeVar("T")
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
@@ -37,6 +39,24 @@ def read_file(path: Path, kind: type[T]) -> T:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         raise BadInput(f"{path}: {named(data, str(error))}{allowed(kind, str(error))}.") from error
+
+
+def read_words(language: Language, texts: Sequence[str], where: str) -> list[int]:
+    """Effects or requirements, each a word with its numbers; a wrong one is named with its place."""
+    found = []
+    for text in texts:
+        try:
+            found.append(int(language.read(text)))
+        except BadMove as error:
+            raise BadInput(f"{where}: '{text}' is none ({error}); the words are: {usage(language)}.") from error
+    return found
+
+
+def usage(language: Language) -> str:
+    """All words, each with the kinds of what follows it."""
+    return ", ".join(
+        " ".join([verb.name, *[kind.name.upper() for kind in verb.kinds]]) for verb in language.by_name.values()
+    )
 
 
 def allowed(kind: Any, error: str) -> str:

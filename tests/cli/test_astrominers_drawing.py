@@ -11,7 +11,7 @@ from orrery.cli.words import Words
 from orrery.engine.agenda import is_over, waiting
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.sight import Sight
-from orrery.engine.table import Table, open_table
+from orrery.engine.table import Ask, Table, open_table
 
 GAME = game("astrominers")
 WIDTH = 100
@@ -99,21 +99,27 @@ def test_every_move_has_a_number_and_words() -> None:
         if is_over(table.g):
             continue
         found = shown(table)
-        offers, lines = found.choices(table.g, 0, table.offers(0), WIDTH)
+        offers, lines = found.choices(asked(table), GAME.view(table.g, 0), WIDTH)
         text = "\n".join(line.plain for line in lines)
         for number, offer in enumerate(offers, 1):
             assert f"{number} " in text
             assert f"choice-{offer.text.split(' ')[0]}" not in text
-        assert "{" not in found.question(table.g, 0)
+        assert "{" not in found.question(asked(table))
 
 
 def test_a_payment_can_be_made_whole_as_suggested() -> None:
     table = at_a_payment()
     found = shown(table)
-    offers, lines = found.choices(table.g, 0, table.offers(0), WIDTH)
+    offers, lines = found.choices(asked(table), GAME.view(table.g, 0), WIDTH)
     assert lines[0].plain.strip().startswith("1 As suggested: ")
     table.play(0, offers[0].text.split("; "))
     assert table.g.agenda[-1].form != "pay"
+
+
+def asked(table: Table) -> Ask:
+    ask = table.ask(0)
+    assert ask is not None
+    return ask
 
 
 def at_a_payment() -> Table:
@@ -126,15 +132,16 @@ def at_a_payment() -> Table:
 
 def test_inside_a_move_only_the_own_side_is_drawn_again() -> None:
     table = at_a_payment()
-    text = "\n".join(line.plain for line in shown(table).aside(table.g, 0, WIDTH))
+    text = "\n".join(line.plain for line in shown(table).aside(asked(table), GAME.view(table.g, 0), 0, WIDTH))
     assert "Dice: " in text
     assert shown(table).words("title") not in text
-    assert not shown(played(0)).aside(played(0).g, 0, WIDTH)
+    start = played(0)
+    assert not shown(start).aside(asked(start), GAME.view(start.g, 0), 0, WIDTH)
 
 
 def test_a_payment_offers_every_token_and_is_taken_in_any_order() -> None:
     table = at_a_payment()
-    offers, _ = shown(table).choices(table.g, 0, table.offers(0), WIDTH)
+    offers, _ = shown(table).choices(asked(table), GAME.view(table.g, 0), WIDTH)
     usual = offers[0].text.split("; ")
     assert {text for text in usual if text != "done"} <= {offer.text for offer in offers}
     assert table.fault(0, usual[:1]) == "less"

@@ -11,7 +11,7 @@ from orrery.cli.words import Words
 from orrery.engine.agenda import is_over
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.sight import Sight
-from orrery.engine.table import Table, open_table
+from orrery.engine.table import Ask, Table, open_table
 from orrery.games.kosmiczna_misja.state import Tiles
 
 GAME = game("kosmiczna-misja")
@@ -79,7 +79,7 @@ def test_why_not_is_told_in_particular() -> None:
     table = played(2, 3, 6)
     seat = int(table.g.asked)
     view = GAME.view(table.g, seat)
-    offers, _ = shown(table).choices(table.g, seat, table.offers(seat), 80)
+    offers, _ = shown(table).choices(Ask(GAME, table.g, seat), view, 80)
 
     def why(*things: str) -> str:
         return " ".join(text for text, _ in shown(table).why_not(table.g, seat, things, offers))
@@ -133,7 +133,7 @@ def test_every_move_has_its_number_once(width: int) -> None:
         seat = int(table.g.asked)
         offers = table.offers(seat)
 
-        ordered, lines = shown(table).choices(table.g, seat, offers, width)
+        ordered, lines = shown(table).choices(Ask(GAME, table.g, seat), GAME.view(table.g, seat), width)
 
         assert sorted(offer.text for offer in ordered) == sorted(offer.text for offer in offers)
         words = " ".join(line.plain for line in lines).split()

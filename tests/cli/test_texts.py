@@ -77,7 +77,7 @@ def test_every_name_of_the_game_has_its_text(name: str, language: str) -> None:
     rules, words = game(name), Words(language, name)
     wanted = ["title", "tagline", "things"]
     wanted += [f"{'event' if verb.code >= EVENTS else 'verb'}-{verb.name}" for verb in rules.VERBS]
-    wanted += [f"step-{step_key(step)}" for step in rules.STEPS if step.asks is not Step.asks]
+    wanted += [f"step-{step_key(step.__name__)}" for step in rules.STEPS if step.asks is not Step.asks]
     wanted += [f"why-{reason}" for reason in [*rules.REASONS[1:], *KERNEL_REASONS]]
     wanted += [f"option-{option.id}" for option in rules.OPTIONS]
     language_of_moves = rules.box().language

@@ -22,6 +22,8 @@ export type Message =
   | Download
   | Chair
   | Offer
+  | Later
+  | Reason
   | Ask
   | ChatLine
   | Result
@@ -198,9 +200,28 @@ export interface Chair {
 export interface Offer {
   text: string;
   things: string[][];
+  facts: {
+    [k: string]: [string, string, number | null][];
+  };
   final: boolean;
   ends: boolean;
-  pays: string[];
+  asks_to_pay: boolean;
+}
+/**
+ * A move that a gathered answer may hold.
+ */
+export interface Later {
+  offer: Offer;
+  most: number;
+}
+/**
+ * Why not: a code that is looked up in the game's texts as why-<code>, and what the text speaks of.
+ */
+export interface Reason {
+  code: string;
+  facts: {
+    [k: string]: [string, string, number | null][];
+  };
 }
 /**
  * What the own seat has to answer. Forms set, order and pay are gathered and sent together.
@@ -213,6 +234,10 @@ export interface Ask {
   number: number;
   offers: Offer[];
   default: string[];
+  later: Later[];
+  facts: {
+    [k: string]: [string, string, number | null][];
+  };
 }
 export interface ChatLine {
   seat: number;
@@ -295,12 +320,12 @@ export interface Tried {
   fault: string;
 }
 /**
- * Codes from the rules, looked up in the game's texts as why-<code>; none: it can be used.
+ * What stands against using these things; none: they can be used.
  */
 export interface Reasons {
   type: "reasons";
   things: string[];
-  codes: string[];
+  reasons: Reason[];
 }
 /**
  * The table as it was.
@@ -344,6 +369,11 @@ export interface GameInfo {
   box: string;
   verbs: {
     [k: string]: string[];
+  };
+  words: {
+    [k: string]: {
+      [k: string]: string[];
+    };
   };
   is_private: boolean;
   shipped: string;

@@ -17,6 +17,7 @@ from orrery.engine.game import Game, Value
 from orrery.engine.journal import ONLOOKER, Journal
 from orrery.engine.moves import Moves
 from orrery.engine.record import Record, load, save, verify
+from orrery.engine.table import Ask
 
 SAMPLES = 4  # imagined tables per seat that must all agree
 SEARCH = 400  # imagined tables looked through for one that differs, before undo counts as refused without need
@@ -111,8 +112,10 @@ def check_curtain(game: Game, g: State, seat: int, seed: int, other_seed: int) -
     require(seen(game, h, seat) == seen(game, g, seat), 1, f"seat {seat} sees or hears a difference")
     require(legal(h, seat) == legal(g, seat), 1, f"seat {seat} has other moves")
     require(waiting(h) == waiting(g), 1, f"other seats are asked to the eyes of seat {seat}")
+    if seat in waiting(g):
+        require(Ask(game, h, seat).data() == Ask(game, g, seat).data(), 1, f"seat {seat} is told other facts")
     for thing in things(game, g, seat):
-        require(game.why_not(h, seat, thing) == game.why_not(g, seat, thing), 1, f"other reasons against {thing}")
+        require(reasons(game, h, seat, thing) == reasons(game, g, seat, thing), 1, f"other reasons against {thing}")
     twin = game.imagine(game.imagine(g, seat, other_seed), seat, seed)
     require(save(game, twin) == save(game, h), 1, f"an imagined table tells seat {seat} of the true one")
     if g.agenda:
@@ -127,6 +130,11 @@ def things(game: Game, g: State, seat: int) -> list[str]:
     if seat not in waiting(g):
         return ["nothing"]
     return sorted({thing for m in candidates(g, seat) for operand in game.things(g, seat, m) for thing in operand})
+
+
+def reasons(game: Game, g: State, seat: int, thing: str) -> list[dict[str, object]]:
+    """Why not, with all facts."""
+    return [reason.data() for reason in game.why_not(g, seat, thing)]
 
 
 def candidates(g: State, seat: int) -> list[int]:

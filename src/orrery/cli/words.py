@@ -1,6 +1,7 @@
 """Texts in the player's language, from the Fluent files of the terminal and of the game."""
 
 import os
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,13 @@ class Words:
         if pattern is None:
             return ""
         return str(self.bundle.format_pattern(pattern, values)[0])
+
+    def fitting(self, key: str, facts: Collection[str]) -> str:
+        """The key, or its attribute that speaks of most of the facts: `why-taken.who-place` of `who` and `place`."""
+        if not self.has(key):
+            return key
+        found = [name for name in self.bundle.get_message(key).attributes if set(name.split("-")) <= set(facts)]
+        return f"{key}.{max(found, key=lambda name: name.count('-'))}" if found else key
 
     def name(self, kind: str, id: str, default: str = "", **values: Any) -> str:
         """What a thing of a game is called; content of one's own, and a game of tests, may have no words for it."""

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.chance import Chance
+from orrery.engine.facts import Facts
 from orrery.engine.journal import PUBLIC, Event, Journal
 from orrery.engine.moves import Moves
 from orrery.engine.piles import Pile
@@ -64,6 +65,19 @@ class Step:
     def default(self, g: Any, seat: i64) -> list[int]:
         """The whole answer that is offered ready-made: the usual way of paying."""
         return []
+
+    def later(self, g: Any, seat: i64) -> list[int]:
+        """All moves that an answer may gather, each as often as it may; none named: those that may come first."""
+        return []
+
+    def question_facts(self, g: Any, seat: i64, facts: Facts) -> None:
+        """State what the question is about."""
+
+    def offer_facts(self, g: Any, seat: i64, move: i64, facts: Facts) -> None:
+        """State what a move costs and gains, and what it is about besides its operands."""
+
+    def reason_facts(self, g: Any, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        """State what the reason against a candidate speaks of: who is in the way, what is lacking, which limit."""
 
     def chosen(self, g: Any, seat: i64, move: i64) -> None:
         """`seat` has chosen `move`."""

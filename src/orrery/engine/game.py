@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import State, Step, legal, settle, waiting
 from orrery.engine.chance import Chance
+from orrery.engine.facts import Facts, Named, Reason, in_common
 from orrery.engine.imagine import imagine
 from orrery.engine.journal import Journal
 from orrery.engine.moves import Language, Moves, Verb
@@ -95,6 +96,7 @@ class Game:
     NAME: str
     VERSION: int
     VERBS: list[Verb]  # moves first, then events
+    WORDS: dict[str, list[Verb]]  # words of content files by the kind of what they name: effects, requirements
     STEPS: list[type[Step]]  # their names stand in saved games: frozen
     PARTS: list[type]  # classes that tables are made of, besides the kernel's
     OPTIONS: list[Option]
@@ -110,6 +112,7 @@ class Game:
     def __init__(self) -> None:
         self.ROLLOUT_MOVES = self.GREEDY_ROLLOUT_MOVES = 0
         self.GREEDY_SAMPLES = 1
+        self.WORDS = {}
         self.boxes: dict[str, Box] = {}  # all that were opened, by digest
         self.digests: dict[str, str] = {}  # by folder
         self.usual_folder = ""  # of the content that tables get where none is named
@@ -242,23 +245,32 @@ class Game:
             [f"{kind.name}-{word}"] if kind.things else [] for kind, word in zip(kinds, language.words(m), strict=True)
         ]
 
-    def why_not(self, g: State, seat: i64, *wanted: str) -> list[str]:
-        """The reasons against using things (together) now: none if they can be, `not-asked` if nobody asks for them."""
+    def why_not(self, g: State, seat: i64, *wanted: str) -> list[Reason]:
+        """The reasons against using things (together) now; none if they can be used.
+
+        Where a reason holds for several moves, it carries the facts that these have in common.
+        """
         if seat not in waiting(g):
-            return ["not-your-turn"]
+            return [Reason("not-your-turn")]
         step = g.agenda[-1]
-        reasons: list[str] = []
+        found: dict[str, Named] = {}
         moves = Moves()
         step.candidates(g, seat, moves)
         for m in moves.row:
             operands = self.things(g, seat, m)
             if all(any(thing in things for things in operands) for thing in wanted):
-                reason = self.REASONS[step.hindrance(g, seat, m)]
-                if not reason:
+                code = step.hindrance(g, seat, m)
+                if code == 0:
                     return []
-                if reason not in reasons:
-                    reasons.append(reason)
-        return reasons or ["not-asked"]
+                facts = Facts(g.content().language)
+                step.reason_facts(g, seat, m, code, facts)
+                reason = self.REASONS[code]
+                found[reason] = in_common(found.get(reason, facts.named), facts.named)
+        return [Reason(code, named) for code, named in found.items()] or self.not_asked(g, seat, list(wanted))
+
+    def not_asked(self, g: Any, seat: i64, wanted: list[str]) -> list[Reason]:
+        """What to say of things that the question is not about."""
+        return [Reason("not-asked")]
 
     def evaluate(self, g: Any, seat: i64) -> float:
         """How well `seat` stands, as the share of a win it may hope for: 0 to 1."""

@@ -5,39 +5,85 @@ answered. A sealed answer can be withdrawn until its question closes.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from orrery.engine.agenda import IllegalMove, State, is_over, legal, play, waiting, withdraw
+from orrery.engine.facts import Facts, Named
 from orrery.engine.game import Box, Game, Value
 from orrery.engine.moves import BadMove
 from orrery.engine.record import Record
 
-PAY = "pay"  # what the verb of payments is called in every game
+PAY = "pay"  # the form of a question about a payment
 
 
 class Offer:
     """A legal move as a table shows it."""
 
-    def __init__(self, text: str, things: list[list[str]], final: bool, ends: bool, pays: list[str]) -> None:
+    def __init__(self, text: str, things: list[list[str]], facts: Named) -> None:
         self.text = text
         self.things = things  # for each operand, what on the table may be pointed at
-        self.final = final  # cannot be taken back
-        self.ends = ends  # others go on after it, so that it may soon be too late to take it back
-        self.pays = pays  # what is paid for it at once, since there is only one way to pay
+        self.facts = facts  # what it costs and gains, and what else it is about
+        self.final = False  # cannot be taken back
+        self.ends = False  # others go on after it, so that it may soon be too late to take it back
+        self.asks_to_pay = False  # how it is paid for is the next question
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "text": self.text, "things": self.things, "facts": self.facts,
+            "final": self.final, "ends": self.ends, "asks_to_pay": self.asks_to_pay,
+        }  # fmt: skip
 
 
 class Ask:
     """What a seat is asked."""
 
-    def __init__(self, table: "Table", seat: int) -> None:
-        step = table.g.agenda[-1]
-        show = table.g.content().language.show
+    def __init__(self, game: Game, g: State, seat: int, number: int = 0) -> None:
+        step = g.agenda[-1]
+        language = g.content().language
         self.step = type(step).__name__
         self.form: str = step.form
         self.least: int = step.least
         self.most: int = step.most
-        self.number = table.numbers[seat]
-        self.offers = table.offers(seat)
-        self.default = [show(m) for m in step.default(table.g, seat)]
+        self.number = number
+        self.offers = offers(game, g, seat)
+        self.default = [language.show(m) for m in step.default(g, seat)]
+        later = [int(m) for m in step.later(g, seat)]
+        self.later = [(offer(game, g, seat, m), later.count(m)) for m in dict.fromkeys(later)]
+        facts = Facts(language)
+        step.question_facts(g, seat, facts)
+        self.facts = facts.named
+
+    def data(self) -> dict[str, Any]:
+        """As plain data, with all facts: what is sent to a page, and what promise 1 compares."""
+        return {
+            "step": self.step, "form": self.form, "least": int(self.least), "most": int(self.most),
+            "number": int(self.number), "offers": [offer.data() for offer in self.offers], "default": self.default,
+            "later": [{"offer": offer.data(), "most": most} for offer, most in self.later], "facts": self.facts,
+        }  # fmt: skip
+
+
+def offer(game: Game, g: State, seat: int, m: int) -> Offer:
+    """A move with all that the rules state of it."""
+    language = g.content().language
+    facts = Facts(language)
+    g.agenda[-1].offer_facts(g, seat, m, facts)
+    return Offer(language.show(m), game.things(g, seat, m), facts.named)
+
+
+def offers(game: Game, g: State, seat: int) -> list[Offer]:
+    """What `seat` may do now. What a move leads to is tried at an imagined table, so that it can tell no secret."""
+    found = []
+    imagined = game.imagine(g, seat, 0)
+    for m in legal(g, seat):
+        shown = offer(game, g, seat, m)
+        h: State = imagined.clone()
+        play(h, seat, m)
+        is_asked = seat in waiting(h)
+        shown.final = h.revelations != imagined.revelations
+        shown.ends = not shown.final and not is_asked
+        shown.asks_to_pay = is_asked and h.agenda[-1].form == PAY
+        found.append(shown)
+    return found
 
 
 class Past:
@@ -194,21 +240,11 @@ class Table:
 
     def ask(self, seat: int) -> Ask | None:
         """What `seat` has to answer now."""
-        return Ask(self, seat) if seat in waiting(self.g) else None
+        return Ask(self.game, self.g, seat, self.numbers[seat]) if seat in waiting(self.g) else None
 
     def offers(self, seat: int) -> list[Offer]:
         """What `seat` may do now."""
-        offers = []
-        for m in legal(self.g, seat):
-            h: State = self.g.clone()
-            language = h.content().language
-            forced = play_and_look(h, seat, m)
-            pays = [language.show(f) for f in forced if language.verb(f).name == PAY]
-            things = self.game.things(self.g, seat, m)
-            final = h.revelations != self.g.revelations
-            ends = not final and seat not in waiting(h)  # what follows on something new is not told before it is known
-            offers.append(Offer(language.show(m), things, final, ends, pays))
-        return offers
+        return offers(self.game, self.g, seat)
 
 
 def play_and_look(h: State, seat: int, m: int) -> list[int]:

@@ -22,6 +22,7 @@ import orrery
 from orrery import __version__, game
 from orrery.bots.names import OPPONENTS
 from orrery.engine.game import Game
+from orrery.engine.moves import Verb
 from orrery.games import GAMES, HIDDEN
 from orrery.server import messages as m
 from orrery.server import metrics
@@ -163,10 +164,15 @@ def info(rules: Game) -> m.GameInfo:
         seats=rules.seats,
         options=[m.OptionInfo(o.id, o.kind, o.default, o.values) for o in rules.OPTIONS],
         box=box.digest,
-        verbs={verb.name: [kind.name for kind in verb.kinds] for verb in rules.VERBS},
+        verbs=operand_kinds(rules.VERBS),
+        words={kind: operand_kinds(words) for kind, words in rules.WORDS.items()},
         is_private=rules.is_private,
         shipped=rules.digests[""],
     )
+
+
+def operand_kinds(verbs: Sequence[Verb]) -> dict[str, list[str]]:
+    return {verb.name: [kind.name for kind in verb.kinds] for verb in verbs}
 
 
 def answers(handle: Callable[[Request], Awaitable[Any]], cache: str = "no-store") -> Callable[..., Awaitable[Response]]:

@@ -56,7 +56,8 @@ class Desk:
                 fault = self.live.table.fault(self.seat, said.moves)
                 return m.Tried(said.moves, not fault, fault)
             case m.Why():
-                return m.Reasons(said.things, live.game.why_not(live.table.g, self.seat, *said.things))
+                reasons = live.game.why_not(live.table.g, self.seat, *said.things)
+                return m.Reasons(said.things, [m.Reason(reason.code, reason.facts) for reason in reasons])
             case m.Look():
                 if not past.may_look(live, self.seat, said.seat):
                     raise Refusal("not-over")

@@ -140,14 +140,32 @@ class Chair(Struct):
         return not self.bot or self.away or self.conceded
 
 
+Facts = dict[str, list[tuple[str, str, int | None]]]  # by name: kind and id of a thing, how many; or a bare number
+
+
 class Offer(Struct):
     """A legal move. `things`: for each operand what on the table it may be pointed out by."""
 
     text: str
     things: list[list[str]]
+    facts: Facts  # what it costs and gains, and what else it is about
     final: bool  # cannot be taken back
-    ends: bool = False  # others go on after it, so that it may soon be too late to take it back
-    pays: list[str] = []  # what is paid for it at once, since there is only one way to pay
+    ends: bool  # others go on after it, so that it may soon be too late to take it back
+    asks_to_pay: bool  # how it is paid for is the next question
+
+
+class Later(Struct):
+    """A move that a gathered answer may hold."""
+
+    offer: Offer
+    most: int  # how often
+
+
+class Reason(Struct):
+    """Why not: a code that is looked up in the game's texts as why-<code>, and what the text speaks of."""
+
+    code: str
+    facts: Facts
 
 
 class Ask(Struct):
@@ -160,6 +178,8 @@ class Ask(Struct):
     number: int
     offers: list[Offer]
     default: list[str]  # a whole answer, ready-made
+    later: list[Later]  # all that an answer may gather; none: the offers, as often as they name things
+    facts: Facts  # what the question is about
 
 
 class ChatLine(Struct):
@@ -239,10 +259,10 @@ class Tried(Struct, tag="tried"):
 
 
 class Reasons(Struct, tag="reasons"):
-    """Codes from the rules, looked up in the game's texts as why-<code>; none: it can be used."""
+    """What stands against using these things; none: they can be used."""
 
     things: list[str]
-    codes: list[str]
+    reasons: list[Reason]
 
 
 class Frame(Struct, tag="frame"):
@@ -287,6 +307,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     box: str
     verbs: dict[str, list[str]]  # the kinds of the operands, by verb
+    words: dict[str, dict[str, list[str]]]  # the same for the words of the content: effects, requirements
     is_private: bool  # seats have secrets from each other
     shipped: str  # digest of the content that comes with the game; `box` is what new tables get
 

@@ -11,7 +11,7 @@ from orrery.engine.agenda import is_over, waiting
 from orrery.engine.game import Game, places_of
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table
-from orrery.server.messages import Ask, Chair, ChatLine, Links, Offer, Result, TableNow
+from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, TableNow
 from orrery.server.store import Statement, Store
 
 SNAPSHOT_EVERY = 32  # actions, or a few more until nothing can be taken back: so many are played again on opening
@@ -203,10 +203,7 @@ class LiveTable:
             view = Raw(encode(self.game.view(table.g, seat)))
             may_move = seat in self.standing.waiting and not self.standing.chairs[seat].bot
             asked = table.ask(seat) if may_move else None
-            ask = None
-            if asked is not None:
-                offers = [Offer(o.text, o.things, o.final, o.ends, o.pays) for o in asked.offers]
-                ask = Ask(asked.step, asked.form, asked.least, asked.most, asked.number, offers, asked.default)
+            ask = msgspec.convert(asked.data(), Ask) if asked is not None else None
             found = self.seen[seat] = (view, ask)
         return found
 

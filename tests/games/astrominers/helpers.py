@@ -278,7 +278,7 @@ def heard(g: Astrominers, *verbs: str) -> list[str]:
 
 
 def why_not(g: Astrominers, *things: str, seat: int = 0) -> list[str]:
-    return GAME.why_not(g, seat, *things)
+    return [reason.code for reason in GAME.why_not(g, seat, *things)]
 
 
 def new(seats: int = 2, seed: int = 7, box: Box | None = None, **options: str) -> Astrominers:

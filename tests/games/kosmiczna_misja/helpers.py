@@ -122,7 +122,7 @@ def heard(g: KosmicznaMisja) -> list[str]:
 
 
 def why_not(g: KosmicznaMisja, thing: str, seat: int = 0) -> list[str]:
-    return GAME.why_not(g, seat, thing)
+    return [reason.code for reason in GAME.why_not(g, seat, thing)]
 
 
 def new(seats: int = 2, seed: int = 7, **options: str) -> KosmicznaMisja:

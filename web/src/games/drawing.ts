@@ -1,6 +1,5 @@
 /** How a game is drawn. The table page knows only this; everything that is one game's own lies behind it. */
 import type { Component } from "svelte";
-import type { Payable } from "../lib/selection";
 import type { Words } from "../lib/words";
 import type { Chair, Offer } from "../messages";
 
@@ -18,13 +17,8 @@ export interface BoardProps {
   offers: Offer[]; // the remaining moves; empty when not asked
 }
 
-/** The table as a seat sees it; the chairs have names. */
-export interface Seen {
-  view: any;
-  box: any;
-  seat: number;
-  chairs: Chair[];
-}
+/** Draws a thing by its kind and id; nothing where it has no sign. */
+export type SignComponent = Component<{ kind: string; id: string }>;
 
 export interface Drawing {
   Board: Component<BoardProps>;
@@ -32,14 +26,6 @@ export interface Drawing {
   Picture?: Component<{ chapter: string; words: Words; box: any }>;
   /** Chapters of the rules that have a picture. */
   pictures?: readonly string[];
-  /** What the sentence of a question may speak of. */
-  questionValues?(view: any, seat: number, words: Words, box: any): Record<string, string | number>;
-  reason?(words: Words, code: string, things: string[], table: Seen): string;
-  /** Of a payment: all that may be put down, and how often; the question names only what may come first. */
-  payable?(view: any, seat: number): Payable[];
-  /** A small sign beside the name of what is put down in a payment; nothing where there is none. */
-  Sign?: Component<{ move: string }>;
-  /** With the box, a name also tells what the move brings. */
-  label?(words: Words, offer: Offer, view: any, seat: number, box?: any): string;
-  group?(offer: Offer): string;
+  /** The small sign of a thing, beside words. */
+  Sign?: SignComponent;
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Offer } from "../messages";
 import * as s from "./selection";
 
-const offer = (text: string, ...things: string[][]): Offer => ({ text, things, final: false, ends: false, pays: [] });
+const offer = (text: string, ...things: string[][]): Offer => ({
+  text,
+  things,
+  final: false,
+  ends: false,
+  facts: {},
+  asks_to_pay: false,
+});
 const texts = (offers: Offer[]) => offers.map((one) => one.text);
 const sorted = (things: Set<string>) => [...things].sort();
 

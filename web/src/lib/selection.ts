@@ -163,15 +163,9 @@ export interface Counter {
   most: number; // how often at most
 }
 
-/** Something that can be put down in a payment, and how often; the question names only what may come first. */
-export interface Payable {
-  offer: Offer;
-  most: number;
-}
-
-/** A counter for each offer that can be gathered, for what else the ready-made answer has of their verbs, and for more. */
-export function counters(ask: Question & Pick<Ask, "default">, more: readonly Payable[] = []): Counter[] {
-  const offers = [...more.map((one) => one.offer), ...gatherable(ask)];
+/** A counter for all that may be put down: what the question names, and what the ready-made answer has of its verbs. */
+export function counters(ask: Question & Pick<Ask, "default" | "later">): Counter[] {
+  const offers = [...ask.later.map((one) => one.offer), ...gatherable(ask)];
   const verbs = new Set(offers.map((offer) => verb(offer.text)));
   const offered = new Map(offers.map((offer) => [offer.text, offer]));
   const moves = new Set([...offered.keys(), ...ask.default.filter((move) => verbs.has(verb(move)))]);
@@ -179,7 +173,7 @@ export function counters(ask: Question & Pick<Ask, "default">, more: readonly Pa
     move,
     offer: offered.get(move) ?? null,
     count: ask.default.filter((other) => other === move).length,
-    most: more.find((one) => one.offer.text === move)?.most ?? Infinity,
+    most: ask.later.find((one) => one.offer.text === move)?.most ?? Infinity,
   }));
 }
 

@@ -12,6 +12,8 @@ export interface Words {
   has(key: string): boolean;
   /** The name of a thing: `tile-outpost`; without one the id stands for itself. */
   name(kind: string, id: string, values?: Values): string;
+  /** The key, or its attribute that speaks of most of these facts: `why-taken.who-place` of `who` and `place`. */
+  fitting(key: string, facts: Values): string;
   /** Chapters of the game's rules, in order. */
   chapters: string[];
 }
@@ -52,11 +54,17 @@ export function makeWords(language: Language, ...groups: string[][]): Words {
     const found = find(key);
     return found ? found.bundle.formatPattern(found.pattern, values && variables(values), []) : key;
   };
+  const fitting = (key: string, facts: Values): string => {
+    const attributes = bundles.map((bundle) => bundle.getMessage(key)?.attributes).find(Boolean) ?? {};
+    const known = Object.keys(attributes).filter((name) => name.split("-").every((fact) => Object.hasOwn(facts, fact)));
+    const [most] = known.sort((a, b) => b.split("-").length - a.split("-").length);
+    return most ? `${key}.${most}` : key;
+  };
   const has = (key: string) => find(key) !== undefined;
   const name = (kind: string, id: string, values?: Values) =>
     has(`${kind}-${id}`) ? words(`${kind}-${id}`, values) : id;
   Object.defineProperty(words, "name", { value: name }); // a function's own name cannot be assigned to
-  return Object.assign(words, { language, has, chapters }) as Words;
+  return Object.assign(words, { language, has, fitting, chapters }) as Words;
 }
 
 /** `TakeTile` -> `take-tile`: how a step's name is written in the keys. */

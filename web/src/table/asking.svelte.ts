@@ -1,5 +1,5 @@
 // The question before a seat and what the person has chosen so far: clicks, gatherings, confirmations, "why not?".
-import type { Ask, Offer, Refused, TableNow } from "../messages";
+import type { Ask, Offer, Reason, Refused, TableNow } from "../messages";
 import type { Connection } from "../lib/connection.svelte";
 import { newId } from "../lib/http";
 import * as selection from "../lib/selection";
@@ -7,7 +7,7 @@ import { settings } from "../lib/settings.svelte";
 
 export interface Reasons {
   things: string[];
-  codes: string[];
+  reasons: Reason[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -29,19 +29,13 @@ export class Asking {
 
   #connection: Connection;
   #refused: (refused: Refused) => void;
-  #payable: (table: TableNow) => selection.Payable[];
   #key = "";
   #asked = 0; // number of the last why: late answers are dropped
   #tried = 0; // ... and of the last try
 
-  constructor(
-    connection: Connection,
-    refused: (refused: Refused) => void,
-    payable: (table: TableNow) => selection.Payable[] = () => [],
-  ) {
+  constructor(connection: Connection, refused: (refused: Refused) => void) {
     this.#connection = connection;
     this.#refused = refused;
-    this.#payable = payable;
   }
 
   get #table(): TableNow | null {
@@ -114,8 +108,7 @@ export class Asking {
         if (result?.kind === "gathered") gathered = result.gathered;
       }
     this.gathered = gathered;
-    const table = this.#table;
-    this.counters = ask?.form === "pay" && table ? selection.counters(ask, this.#payable(table)) : [];
+    this.counters = ask?.form === "pay" ? selection.counters(ask) : [];
     if (ask?.form === "pay") void this.#try();
   }
 
@@ -266,19 +259,24 @@ export class Asking {
     const asked = ++this.#asked;
     const table = this.#table;
     if (!table || table.result || table.seat >= table.chairs.length) return;
-    if (!this.ask) return void (this.reasons = { things, codes: [table.is_paused ? "paused" : "not-your-turn"] });
-    let codes = await this.#ask(things);
-    if (codes?.includes(NOT_ASKED) && alone.length < things.length) {
+    if (!this.ask)
+      return void (this.reasons = { things, reasons: [bare(table.is_paused ? "paused" : "not-your-turn")] });
+    let reasons = await this.#ask(things);
+    if (reasons?.some(({ code }) => code === NOT_ASKED) && alone.length < things.length) {
       things = alone;
-      codes = await this.#ask(alone);
+      reasons = await this.#ask(alone);
     }
-    if (asked === this.#asked && codes) this.reasons = { things, codes };
+    if (asked === this.#asked && reasons) this.reasons = { things, reasons };
   }
 
-  async #ask(things: string[]): Promise<string[] | null> {
+  async #ask(things: string[]): Promise<Reason[] | null> {
     const told = await this.#connection.say({ type: "why", things });
-    if (told.type === "reasons") return told.codes;
-    if (told.type === "refused" && told.code !== "offline") return [told.code];
+    if (told.type === "reasons") return told.reasons;
+    if (told.type === "refused" && told.code !== "offline") return [bare(told.code)];
     return null;
   }
+}
+
+function bare(code: string): Reason {
+  return { code, facts: {} };
 }

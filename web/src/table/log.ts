@@ -1,6 +1,6 @@
 // Lines of the log, and moves, in words.
 import type { Chair, ChatLine, GameInfo, Offer, TableNow } from "../messages";
-import type { Drawing } from "../games/drawing";
+import { operandName, operandValues } from "../lib/facts";
 import { seatName } from "../lib/seats";
 import type { Values, Words } from "../lib/words";
 
@@ -142,39 +142,12 @@ export function moveText(words: Words, verb: string, operands: string[], info: G
   return key ? words(key, values) : [verb.replaceAll("-", " "), ...Object.values(values)].join(" ");
 }
 
-/** The operands as a text speaks of them: by their kinds; the second of a kind is `resource-2`. */
-function valuesOf(words: Words, verb: string, operands: string[], info: GameInfo, chairs: Chair[]): Values {
-  const kinds = info.verbs[verb] ?? [];
-  const values: Values = {};
-  operands.forEach((id, k) => {
-    const kind = kinds[k] ?? String(k);
-    const nth = kinds.slice(0, k).filter((other) => other === kind).length + 1;
-    values[nth > 1 ? `${kind}-${nth}` : kind] = operandName(words, kind, id, chairs);
-  });
-  return values;
+export function valuesOf(words: Words, verb: string, operands: string[], info: GameInfo, chairs: Chair[]): Values {
+  return operandValues(words, info.verbs[verb] ?? [], operands, chairs);
 }
 
 function keyOf(words: Words, verb: string): string {
   return [`event-${verb}`, `verb-${verb}`].find(words.has) ?? "";
-}
-
-/** A number stays one, so that the words around it can agree with it. */
-function operandName(words: Words, kind: string, id: string, chairs: Chair[]): string | number {
-  if (id === "?") return words("table-log-hidden");
-  if (kind === "seat" && /^\d$/.test(id)) return seatName(words, chairs, Number(id));
-  return /^\d+$/.test(id) && !words.has(`${kind}-${id}`) ? Number(id) : words.name(kind, id);
-}
-
-/** What a button says: as the drawing words it, else the verb with its operands named. */
-export function offerText(
-  words: Words,
-  offer: Offer,
-  context: { drawing: Drawing; view: unknown; box: unknown; seat: number; info: GameInfo; chairs: Chair[] },
-): string {
-  const { drawing, view, box, seat, info, chairs } = context;
-  if (drawing.label) return drawing.label(words, offer, view, seat, box);
-  const [verb = "", ...operands] = offer.text.split(" ");
-  return moveText(words, verb, operands, info, chairs);
 }
 
 /** What was said since there were `seen` lines of the chat; only the last ones are kept. */

@@ -42,5 +42,5 @@ export class Resources {
 
 /** A hidden game is not listed by the server: its moves are shown by their bare names, and it may have secrets. */
 function unknownGame(name: string, box: string): GameInfo {
-  return { name, version: 0, seats: [], options: [], box, verbs: {}, is_private: true, shipped: box };
+  return { name, version: 0, seats: [], options: [], box, verbs: {}, words: {}, is_private: true, shipped: box };
 }

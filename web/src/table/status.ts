@@ -1,6 +1,6 @@
 // Whose turn it is and what is asked, in one sentence.
 import type { Ask, TableNow } from "../messages";
-import type { Drawing } from "../games/drawing";
+import { factValues, type Naming } from "../lib/facts";
 import { seatName } from "../lib/seats";
 import { kebab, type Words } from "../lib/words";
 import { seatNames } from "./names";
@@ -9,15 +9,15 @@ export function isMyTurn(table: TableNow): boolean {
   return table.ask !== null && !table.is_paused && !table.result;
 }
 
-export function question(words: Words, table: TableNow, drawing: Drawing, box: unknown = null): string {
+export function question(naming: Naming, table: TableNow): string {
+  const { words } = naming;
   const { ask, chairs, waiting } = table;
   if (table.result) return words("table-over");
   if (table.is_paused) return words("table-paused");
   if (ask) {
     const key = `step-${kebab(ask.step)}`;
-    return words.has(key)
-      ? words(key, drawing.questionValues?.(table.view, table.seat, words, box))
-      : kebab(ask.step).replaceAll("-", " ");
+    const values = factValues(naming, ask.facts);
+    return words.has(key) ? words(words.fitting(key, values), values) : kebab(ask.step).replaceAll("-", " ");
   }
   const [first, ...others] = waiting;
   if (first === undefined) return words("table-nobody");

@@ -182,11 +182,12 @@ test("the chart begins and ends where it should, and has round numbers", () => {
 });
 
 test("reasons carry their rule and its chapter, each once", () => {
-  const seen = { words, drawing, view: null, box: null, seat: 0, chairs };
-  expect(reasons(["edges", "edges"], ["spot-1a"], seen)).toEqual([
+  const naming = { words, info, chairs };
+  const edges = { code: "edges", facts: {} };
+  expect(reasons([edges, edges], ["spot-1a"], naming)).toEqual([
     { text: "They differ.", rule: "Edges must be alike.", chapter: "fit" },
   ]);
-  expect(reasons([], ["spot-1a"], seen)[0]?.text).toBe("possible");
+  expect(reasons([], ["spot-1a"], naming)[0]?.text).toBe("possible");
 });
 
 test("who is missing: people who have to answer and are not here", () => {

@@ -244,3 +244,8 @@ replay-play-on-others = The others
 replay-play-on-go = Open the new table
 replay-table = To the table
 replay-own = Look back at the moves
+
+## Facts that the rules state
+
+amount = { $number } { $thing }
+nothing = nothing

@@ -235,3 +235,8 @@ replay-play-on-others = Pozostali
 replay-play-on-go = Otwórz nowy stół
 replay-table = Do stołu
 replay-own = Przejrzyj dotychczasowe ruchy
+
+## Facts that the rules state
+
+amount = { $thing } ×{ $number }
+nothing = nic

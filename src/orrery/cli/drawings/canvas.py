@@ -47,6 +47,16 @@ def width_of(block: Block) -> int:
     return max((line.cell_len for line in block), default=0)
 
 
+def padded(block: Block, width: int) -> Block:
+    """As wide as its column."""
+    lines = []
+    for line in block:
+        wide = line.copy()
+        wide.pad_right(max(0, width - line.cell_len))
+        lines.append(wide)
+    return lines
+
+
 def centred(text: str, width: int, style: str = "") -> Text:
     """A line with `text` in its middle, cut if there is no room."""
     line = Text(text, style)

@@ -7,15 +7,19 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
+from orrery.cli.drawings.canvas import Block, flowing, padded, width_of
+from orrery.cli.drawings.facts import FactWords
 from orrery.cli.words import Words
-from orrery.engine.agenda import State, Step
+from orrery.engine.agenda import State
+from orrery.engine.facts import Reason
 from orrery.engine.game import Box, Game, Outcome
 from orrery.engine.moves import Verb
-from orrery.engine.table import Offer
+from orrery.engine.table import Ask, Offer
 
 EVENTS = 128  # verbs from this code on are events
 FORCED = " (forced)"
 TABLE = "-"  # whose events are nobody's
+GAP = 2
 TOGETHER = "; "  # between moves that are made as one
 
 
@@ -31,28 +35,71 @@ class Drawing:
         self.words = words
         self.names = names
         self.coloured = coloured
+        self.facts = FactWords(game, words, names)
 
     def picture(self, view: Any, seat: int, width: int, height: int = 0) -> list[Text]:
         """The table as `seat` sees it; where the height is small, in short."""
         return [Text(line) for line in listed(msgspec.to_builtins(view))]
 
-    def aside(self, g: State, seat: int, width: int) -> list[Text]:
+    def aside(self, ask: Ask, view: Any, seat: int, width: int) -> list[Text]:
         """Enough to see before a question about a move just begun; nothing: it takes the whole picture."""
         return []
 
-    def question(self, g: State, seat: int) -> str:
+    def question(self, ask: Ask) -> str:
         """What is asked, in a sentence."""
-        return self.words.name("step", step_key(type(g.agenda[-1])))
+        key = f"step-{step_key(ask.step)}"
+        values = self.facts.values(ask.facts)
+        return self.words(self.words.fitting(key, values), **values) if self.words.has(key) else step_key(ask.step)
 
-    def choices(self, g: State, seat: int, offers: Sequence[Offer], width: int) -> tuple[list[Offer], list[Text]]:
-        """The moves in the order of their numbers, and how they are shown: a line for each verb."""
-        lines: dict[str, Text] = {}
+    def choices(self, ask: Ask, view: Any, width: int) -> tuple[list[Offer], list[Text]]:
+        """The moves in the order of their numbers, and how they are shown: group by group, side by side.
+
+        A payment begins with the usual one, and has everything that may be put down.
+        """
+        offers = list(ask.offers)
+        if ask.later:
+            offers = [Offer(TOGETHER.join(ask.default), [], {}), *[offer for offer, _ in ask.later]]
+        groups = [self.group(offer) for offer in offers]
+        order = sorted(range(len(offers)), key=lambda i: groups.index(groups[i]))
+        offers = [offers[i] for i in order]
+        cells: dict[str, list[Block]] = {}
         for number, offer in enumerate(offers, 1):
-            verb, _, rest = offer.text.partition(" ")
-            line = lines.setdefault(verb, Text(f"  {verb:<10}"))
-            line.append(f" {number}", "bold")
-            line.append(f" {rest} " if rest else " ")
-        return list(offers), list(lines.values())
+            cell = Text.assemble((f"{number:>4} ", "bold"), self.label(offer, ask.step))
+            cells.setdefault(self.group(offer), []).append([cell])
+        lines: Block = []
+        for group, found in cells.items():
+            if group:
+                lines.append(Text(f" {group}", "bold dim"))
+            column = max(width_of(cell) for cell in found)
+            lines += flowing([padded(cell, column) for cell in found], width, GAP)
+        return offers, lines
+
+    def label(self, offer: Offer, step: str) -> str:
+        """A move as it stands in a list, with what it costs and gains."""
+        texts = offer.text.split(TOGETHER)
+        if len(texts) > 1:
+            moves = [Offer(text, [], {}) for text in texts if text != "done"]
+            return self.words("suggested", what=counted([self.label(move, step) for move in moves]))
+        return self.choice(offer, step) or offer.text
+
+    def group(self, offer: Offer) -> str:
+        """The heading above the move and its like."""
+        verb = offer.text.split(" ")[0]
+        key = f"choice-{verb}.group"
+        return capital(self.words(key, **self.offer_values(offer))) if self.words.has(key) else ""
+
+    def choice(self, offer: Offer, step: str) -> str:
+        """In words; nothing where there are none. A question may have its own words for a move."""
+        key = f"choice-{offer.text.split(' ')[0]}"
+        if not self.words.has(key):
+            return ""
+        own = f"{key}.{step_key(step)}"
+        values = self.offer_values(offer)
+        return capital(self.words(own if self.words.has(own) else self.words.fitting(key, values), **values))
+
+    def offer_values(self, offer: Offer) -> dict[str, Any]:
+        name, *operands = offer.text.split(" ")
+        return {**self.values(self.verbs[name], operands), **self.facts.values(offer.facts)}
 
     def told(self, text: str) -> str:
         """A move or an event in words. `text` is as the journal writes it, without the seat."""
@@ -75,13 +122,7 @@ class Drawing:
 
     def values(self, verb: Verb, operands: list[str]) -> dict[str, Any]:
         """What a text may speak of: the operands by their kinds; the second of a kind is `resource-2`."""
-        kinds = [kind.name for kind in verb.kinds]
-        found: dict[str, Any] = {}
-        for i, (kind, word) in enumerate(zip(kinds, operands, strict=True)):
-            nth = kinds[:i].count(kind) + 1
-            name = kind if nth == 1 else f"{kind}-{nth}"
-            found[name] = int(word) if word.isdecimal() else self.words.name(kind, word)
-        return found
+        return dict(self.facts.operands([kind.name for kind in verb.kinds], operands))
 
     def log(self, heard: Sequence[str], start: int = 0) -> list[Text]:
         """What has happened from the event `start` on, a line for each seat in a row."""
@@ -129,13 +170,11 @@ class Drawing:
         name = texts[0].split(" ")[0]
         verb = self.verbs[name]
         key = self.key(verb)
-        counts: dict[str, int] = {}
+        found = []
         for text in texts:
             values = self.values(verb, text.removesuffix(FORCED).split(" ")[1:])
-            named = self.words(f"{key}.one", **values) or str(next(iter(values.values())))
-            counts[named] = counts.get(named, 0) + 1
-        found = ", ".join(f"{named} ×{n}" if n > 1 else named for named, n in counts.items())
-        return self.words(f"{key}.many", all=found)
+            found.append(self.words(f"{key}.one", **values) or str(next(iter(values.values()))))
+        return self.words(f"{key}.many", all=counted(found))
 
     def turn_name(self, turn: int) -> str:
         """What stands before the turn of a seat in the log; turns are counted from 0."""
@@ -161,21 +200,12 @@ class Drawing:
         numbers = [str(number) for number, offer in enumerate(offers, 1) if speaks_of(offer, things)]
         if numbers:
             return [(self.words("why-possible", count=len(numbers), numbers=", ".join(numbers)), "")]
-        reasons = self.game.why_not(g, seat, *things)
-        return [
-            (
-                self.reason(g, seat, reason, things),
-                self.words(f"why-{reason}.rule"),
-            )
-            for reason in reasons
-        ]
+        return [self.reason(reason) for reason in self.game.why_not(g, seat, *things)]
 
-    def reason(self, g: State, seat: int, reason: str, things: Sequence[str]) -> str:
-        return self.words(f"why-{reason}", **self.reason_values(g, seat, reason, things))
-
-    def reason_values(self, g: State, seat: int, reason: str, things: Sequence[str]) -> dict[str, Any]:
-        """What the text of a reason may speak of."""
-        return {}
+    def reason(self, reason: Reason) -> tuple[str, str]:
+        key = f"why-{reason.code}"
+        values = self.facts.values(reason.facts)
+        return self.words(self.words.fitting(key, values), **values), self.words(f"{key}.rule")
 
     def sheet(self, outcome: Outcome, seat: int) -> list[tuple[str, int]]:
         """The lines of a seat's score sheet."""
@@ -183,9 +213,21 @@ class Drawing:
         return [(self.words.name("score", category, number=i), points) for i, (category, points) in lines]
 
 
-def step_key(step: type[Step]) -> str:
+def step_key(name: str) -> str:
     """`TakeCard` -> `take-card`: how a step is called in the keys of texts."""
-    return re.sub("(?<=[a-z])(?=[A-Z])", "-", step.__name__).lower()
+    return re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def counted(names: Sequence[str]) -> str:
+    """`a ×2, b`"""
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts.items())
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def grouped(heard: Sequence[str], has_many: Callable[[str], bool], start: int) -> list[tuple[int, list[str]]]:

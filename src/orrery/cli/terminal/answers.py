@@ -53,8 +53,9 @@ class Answers:
 
     def is_sure(self, offer: Offer) -> bool:
         """What is paid at once is said first; where somebody wants it so, what cannot be taken back is asked about."""
-        if offer.pays:
-            return self.screen.ask_yes(self.words("ask-pays", paid=self.session.drawing.told_all(offer.pays)))
+        if "paid" in offer.facts and not offer.asks_to_pay:
+            paid = self.session.drawing.facts.value(offer.facts["paid"])
+            return self.screen.ask_yes(self.words("ask-pays", paid=paid))
         return not (self.session.confirms and offer.final) or self.screen.ask_yes(self.words("ask-sure"))
 
     def has_changed(self, seat: int, typed: str, offers: Sequence[Offer]) -> bool:

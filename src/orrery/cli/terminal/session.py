@@ -111,13 +111,16 @@ class Session:
     def show_question(self, seat: int, is_full: bool = False) -> list[Offer]:
         """The table, and what may be done; returns the moves in the order of their numbers."""
         is_going_on = self.has_shown and self.table.record.moves[-1:] and self.table.record.moves[-1][0] == seat
-        aside = self.drawing.aside(self.table.g, seat, self.screen.width) if is_going_on and not is_full else []
+        ask = self.table.ask(seat)
+        assert ask is not None
+        view = self.game.view(self.table.g, seat)
+        aside = self.drawing.aside(ask, view, seat, self.screen.width) if is_going_on and not is_full else []
         if aside:
             self.screen.picture(aside, self.drawing.is_prose)
         else:
             self.show_table(seat, 0 if is_full else self.screen.height)
-        offers, lines = self.drawing.choices(self.table.g, seat, self.table.offers(seat), self.screen.width)
-        self.screen.say(self.drawing.question(self.table.g, seat), "bold")
+        offers, lines = self.drawing.choices(ask, view, self.screen.width)
+        self.screen.say(self.drawing.question(ask), "bold")
         self.screen.picture(lines, self.drawing.is_prose)
         if self.is_gathered():
             self.screen.say(self.words("gather-hint"), "dim")

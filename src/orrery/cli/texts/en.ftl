@@ -96,3 +96,10 @@ source-printed = entries copied from the printed game: { $count }
 source-rulebook = entries from the rulebook: { $count }
 source-inferred = entries inferred from what the rulebook says: { $count }
 source-reconstructed = entries reconstructed: { $count }
+
+suggested = As suggested: { $what }
+
+## Facts that the rules state
+
+amount = { $number } { $thing }
+nothing = nothing

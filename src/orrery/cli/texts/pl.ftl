@@ -93,3 +93,10 @@ source-printed = pozycje przepisane z wydanej gry: { $count }
 source-rulebook = pozycje z instrukcji: { $count }
 source-inferred = pozycje wywnioskowane z instrukcji: { $count }
 source-reconstructed = pozycje odtworzone: { $count }
+
+suggested = Podpowiedź: { $what }
+
+## Facts that the rules state
+
+amount = { $thing } ×{ $number }
+nothing = nic

@@ -6,10 +6,11 @@ from typing import Any
 from mypy_extensions import i64
 
 from orrery.engine.agenda import State
+from orrery.engine.facts import Reason
 from orrery.engine.game import Box, Game, Option, Outcome
 from orrery.engine.journal import Event
 from orrery.engine.moves import Verb, first, second
-from orrery.games.astrominers import scoring, setup
+from orrery.games.astrominers import scoring, setup, unasked
 from orrery.games.astrominers.dice import docked, total
 from orrery.games.astrominers.evaluation.outlook import evaluate
 from orrery.games.astrominers.state import Astrominers, Player, Station
@@ -162,13 +163,8 @@ class AstrominersGame(Game):
                     lines[i - start] = line
         return lines
 
-    def why_not(self, g: State, seat: i64, *wanted: str) -> list[str]:
-        """While the dice are rolled, all but dice has to wait for the actions."""
-        reasons = super().why_not(g, seat, *wanted)
-        is_early = reasons == ["not-asked"] and isinstance(g.agenda[-1], Rerolls)
-        if is_early and any(not thing.startswith("pool-") for thing in wanted):
-            return ["dice-first"]
-        return reasons
+    def not_asked(self, g: Astrominers, seat: i64, wanted: list[str]) -> list[Reason]:
+        return [unasked.not_asked(g, seat, wanted)]
 
     def evaluate(self, g: Astrominers, seat: i64) -> float:
         return evaluate(g, seat)

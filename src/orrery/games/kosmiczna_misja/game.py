@@ -5,12 +5,26 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from orrery.engine.facts import Facts, Reason
 from orrery.engine.game import Box, Game, Option, Outcome
 from orrery.games.kosmiczna_misja import evaluation, scoring, setup
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player, Tiles
 from orrery.games.kosmiczna_misja.steps.course import Refill, Roll, Turn
-from orrery.games.kosmiczna_misja.steps.taking import Discard, Take
-from orrery.games.kosmiczna_misja.terms import DECKS, DICE, EMPTY, OPEN, PLACE, PLANETS, QUARTERS, REASONS, VERBS
+from orrery.games.kosmiczna_misja.steps.taking import Discard, Take, can_open, first_free
+from orrery.games.kosmiczna_misja.terms import (
+    DECKS,
+    DICE,
+    EMPTY,
+    OPEN,
+    PLACE,
+    PLANET,
+    PLANETS,
+    QUARTERS,
+    REASONS,
+    SPOT,
+    TILE,
+    VERBS,
+)
 
 
 class KosmicznaMisjaGame(Game):
@@ -71,6 +85,10 @@ class KosmicznaMisjaGame(Game):
             things += [free[:1]] if free else []
         return things
 
+    def not_asked(self, g: KosmicznaMisja, seat: i64, wanted: list[str]) -> list[Reason]:
+        """What is plain to see: a gap in the bank, a quarter that is taken or not begun."""
+        return unusable(g, seat, wanted) or super().not_asked(g, seat, wanted)
+
     def contents(self, box: Box) -> Any:
         from orrery.games.kosmiczna_misja import view
 
@@ -98,6 +116,34 @@ class KosmicznaMisjaGame(Game):
         if sorted(tiles) != sorted(g.box.decks[g.options["deck"]]):
             faults.append("a tile is missing, or there twice")
         return faults
+
+
+def unusable(g: KosmicznaMisja, seat: i64, wanted: list[str]) -> list[Reason]:
+    """Things that no tile can come from or go to, each with its reason."""
+    p = g.players[seat]
+    found = []
+    for thing in wanted:
+        kind, _, id = thing.partition("-")
+        facts = Facts(g.box.language)
+        code = ""
+        if kind == "bank" and id in ("1", "2", "3") and g.bank[int(id) - 1] == EMPTY:
+            code = "no-tile"
+            facts.number("slot", int(id))
+        elif kind == "planet" and can_open(p) and id != PLANET.ids[first_free(p)]:
+            code = "first-place"
+            facts.thing("planet", PLANET, first_free(p))
+        elif kind == "spot" and id in SPOT.ids:
+            spot = SPOT.ids.index(id)
+            if p.sizes[spot // QUARTERS] == 0:
+                code = "no-planet"
+                facts.thing("planet", PLANET, spot // QUARTERS)
+            elif p.quarters[spot] != EMPTY:
+                code = "taken"
+                facts.thing("spot", SPOT, spot)
+                facts.thing("tile", TILE, p.quarters[spot])
+        if code:
+            found.append(Reason(code, facts.named))
+    return found
 
 
 GAME = KosmicznaMisjaGame()

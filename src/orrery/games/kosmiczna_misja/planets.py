@@ -43,6 +43,11 @@ def survey(box: Tiles, p: Player, planet: i64) -> None:
     p.needs[planet] = stations(box, p.quarters, planet) - aliens(box, p.quarters, planet) + 1 if size else 0
 
 
+def astronauts_needed(p: Player, planet: i64) -> i64:
+    """For the next tile of an unfinished planet: at least one (KM-08)."""
+    return max(p.needs[planet], 1)
+
+
 def touches(p: Player, spot: i64) -> bool:
     """Does an empty quarter lie beside a tile of its planet (KM-03, KM-04)?"""
     return p.quarters[AFTER[spot]] != EMPTY or p.quarters[BEFORE[spot]] != EMPTY

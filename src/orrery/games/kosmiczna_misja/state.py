@@ -21,7 +21,7 @@ class Tiles(Box):
     """The content: what is printed on each tile, and how many of them a deck has."""
 
     def __init__(self, digest: str, tile_ids: list[str], edge_ids: list[str]) -> None:
-        super().__init__(digest, Language(VERBS, {"tile": tile_ids}))
+        super().__init__(digest, Language(VERBS, {"tile": tile_ids, "edge": edge_ids}))
         self.tile_ids = tile_ids
         self.edge_ids = edge_ids
         self.cw: vec[i64] = vec[i64]()  # edge kind, by tile

@@ -14,6 +14,7 @@ DECKS: Final = ["standard", "two-makes"]
 
 TILE: Final = Kind("tile")
 SPOT: Final = Kind("spot", [f"{planet}{quarter}" for planet in "12" for quarter in "abcd"])  # a to d: clockwise
+EDGE: Final = Kind("edge", things=False)
 PLANET: Final = Kind("planet", ["1", "2"])
 PIPS: Final = Kind("pips", [str(n) for n in range(FACES + 1)], things=False)
 STATIONS: Final = Kind("stations", [str(n) for n in range(100)], things=False)

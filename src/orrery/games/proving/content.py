@@ -9,9 +9,11 @@ from librt.vecs import vec
 from msgspec import Meta, Struct
 from mypy_extensions import i64
 
-from orrery.content import Id, read_file
+from orrery.content import Id, read_file, read_words
 from orrery.engine.game import BadInput
+from orrery.engine.moves import Language
 from orrery.games.proving.state import Cards
+from orrery.games.proving.steps.effects import EFFECTS, NEEDS
 
 Few = Annotated[int, Meta(ge=0, le=9)]
 
@@ -23,6 +25,8 @@ class Card(Struct, forbid_unknown_fields=True):
     points: Few
     copies: Annotated[int, Meta(ge=1, le=20)]
     source: str
+    effects: list[str] = []
+    needs: list[str] = []
 
 
 class Content(Struct, forbid_unknown_fields=True):
@@ -36,7 +40,12 @@ def read(folder: Path) -> Cards:
     ids = [card.id for card in content.card]
     if len(set(ids)) != len(ids):
         raise BadInput(f"{path}: two cards have one id.")
-    box = Cards(blake2b(msgspec.json.encode(content), digest_size=16).hexdigest(), ids)
+    digest = blake2b(msgspec.json.encode(content), digest_size=16).hexdigest()
+    box = Cards(digest, ids, Language(EFFECTS, {}), Language(NEEDS, {}))
+    for card in content.card:
+        where = f"{path}: card '{card.id}', field"
+        box.effects.append(read_words(box.effect_words, card.effects, f"{where} effects"))
+        box.needs.append(read_words(box.need_words, card.needs, f"{where} needs"))
     box.iron = vec[i64]([card.iron for card in content.card])
     box.gold = vec[i64]([card.gold for card in content.card])
     box.points = vec[i64]([card.points for card in content.card])

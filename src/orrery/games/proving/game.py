@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from orrery.engine.facts import Reason
 from orrery.engine.game import Box, Game, Option, Outcome
 from orrery.engine.moves import first
 from orrery.games.proving import scoring, setup
@@ -14,6 +15,7 @@ from orrery.games.proving.steps.automaton import AutomatonDraft
 from orrery.games.proving.steps.building import Build, Pay, Reveal
 from orrery.games.proving.steps.dice import Income, Rerolls, Rolls
 from orrery.games.proving.steps.draft import Display, Draft, DrawCard
+from orrery.games.proving.steps.effects import EFFECTS, NEEDS, Earn
 from orrery.games.proving.steps.plans import Planning
 from orrery.games.proving.steps.raids import Answer, Raid
 from orrery.games.proving.steps.rounds import Round
@@ -37,11 +39,12 @@ class ProvingGame(Game):
     def __init__(self) -> None:
         super().__init__()
         self.NAME = "proving"
-        self.VERSION = 1
+        self.VERSION = 2
         self.VERBS = VERBS
+        self.WORDS = {"effect": EFFECTS, "need": NEEDS}
         self.STEPS = [
             Round, Rolls, Rerolls, Income, Draft, DrawCard, Display, AutomatonDraft,
-            Planning, Raid, Answer, Reveal, Build, Pay,
+            Planning, Raid, Answer, Reveal, Build, Pay, Earn,
         ]  # fmt: skip
         self.PARTS = [Player]
         self.OPTIONS = [Option("rounds", "number", 3, [1, 4]), Option("automaton", "flag", False)]
@@ -84,6 +87,9 @@ class ProvingGame(Game):
         if BUILD.is_(m) or DROP.is_(m):
             return [places("bench", p.bench, first(m))]
         return super().things(g, seat, m)
+
+    def not_asked(self, g: Proving, seat: i64, wanted: list[str]) -> list[Reason]:
+        return [Reason("hand-waits" if wanted[0].startswith("hand-") else "not-asked")]
 
     def evaluate(self, g: Proving, seat: i64) -> float:
         """Points and the worth of coins and cards held, against the best of the others."""

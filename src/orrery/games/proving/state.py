@@ -15,11 +15,15 @@ from orrery.games.proving.terms import VERBS
 
 @final
 class Cards(Box):
-    """The content: what each card costs and scores."""
+    """The content: what each card costs, needs, does and scores."""
 
-    def __init__(self, digest: str, ids: list[str]) -> None:
+    def __init__(self, digest: str, ids: list[str], effect_words: Language, need_words: Language) -> None:
         super().__init__(digest, Language(VERBS, {"card": ids}))
         self.ids = ids
+        self.effect_words = effect_words
+        self.need_words = need_words
+        self.effects: list[list[int]] = []  # by card
+        self.needs: list[list[int]] = []
         self.iron: vec[i64] = vec[i64]()  # by card
         self.gold: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()

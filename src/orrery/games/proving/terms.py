@@ -19,6 +19,9 @@ CARD: Final = Kind("card")
 FACE: Final = Kind("die", [str(n) for n in range(FACES + 1)])
 SEAT: Final = Kind("seat", [str(n) for n in range(7)])
 METAL: Final = Kind("metal", ["iron", "gold"])
+NUMBER: Final = Kind("number", [str(n) for n in range(10)], things=False)
+EFFECT: Final = Kind("effect", things=False)
+NEED: Final = Kind("need", things=False)
 
 REROLL: Final = Verb(0, "reroll", FACE)
 DONE: Final = Verb(1, "done")
@@ -50,7 +53,8 @@ DECK_EMPTY: Final = 1
 NO_COINS: Final = 2
 TOO_DEAR: Final = 3
 NOT_TO_BE_RAIDED: Final = 4
-REASONS: Final = ["", "deck-empty", "no-coins", "too-dear", "not-to-be-raided"]
+NEED_UNMET: Final = 5
+REASONS: Final = ["", "deck-empty", "no-coins", "too-dear", "not-to-be-raided", "need-unmet"]
 
 DECK_LUCK: Final = 1  # streams of chance
 DICE_LUCK: Final = 2  # and one more for each seat

@@ -3,14 +3,12 @@ import en from "../../../../src/orrery/games/astrominers/texts/en.ftl?raw";
 import pl from "../../../../src/orrery/games/astrominers/texts/pl.ftl?raw";
 import { makeWords } from "../../lib/words";
 import { lineText } from "../../table/log";
-import type { Chair, GameInfo, Offer } from "../../messages";
+import type { Chair, GameInfo } from "../../messages";
 import { FIGURES } from "./figures";
-import { group, label, payable, questionValues, readBerth } from "./moves";
 import { amounts, crewCardLines, deckLines, dockLines, orderLines, rewardsOf } from "./names";
-import { reason } from "./reasons";
 import { SIGNS, TOKENS } from "./signs";
 import { litTabs, tabOf } from "./tabs";
-import { fits, readDie, RESOURCES, WORKERS, type Box, type PlayerView, type View } from "./types";
+import { readDie, RESOURCES, WORKERS, type Box, type PlayerView, type View } from "./types";
 
 const counts = (...pairs: [number, number][]) =>
   Array.from({ length: 8 }, (_, i) => pairs.find(([at]) => at === i)?.[1] ?? 0);
@@ -48,7 +46,6 @@ const texts: Record<string, string> = { en, pl };
 const text = (language: string) => texts[language] ?? "";
 const words = makeWords("en", [text("en")]);
 const polish = makeWords("pl", [text("pl")]);
-const offer = (move: string): Offer => ({ text: move, things: [], final: false, ends: false, pays: [] });
 
 const player: PlayerView = {
   pool: ["surveyor", "miners"],
@@ -104,75 +101,6 @@ describe("dice", () => {
       symbols: 2,
     });
     expect(readDie("geologist").symbols).toBe(1);
-  });
-  it("fit where their worker fits", () => {
-    expect(fits("either", "miners")).toBe(true);
-    expect(fits("either", "surveyor")).toBe(false);
-    expect(fits("any", "labour-miner")).toBe(true);
-  });
-});
-
-describe("moves", () => {
-  const cases: [string, string][] = [
-    ["gather miners plasteel-1", "Two Miners → Plasteel Storage 1: 3 plasteel"],
-    ["gather miner water-2", "Miner → Water Tanks 2: 1 water"],
-    ["join miner 1b", "Miner → Eros (1b)"],
-    ["swap water gold", "Give water, take gold"],
-    ["buy telescope", "Complete Deep-sky telescope: 6 points"],
-    ["produce miner magnetics", "Miner → Magnetics: 1 nickel"],
-    ["launch eros", "Launch Eros"],
-    ["take-mission eros", "Mission Eros"],
-    ["drop-order telescope", "Order Deep-sky telescope"],
-    ["give-expedition vesta", "Expedition Vesta"],
-    ["turn miner geologist", "Miner becomes Geologist"],
-    ["settle 1", "Dock 1: Eros"],
-    ["explore-free miner vesta", "Miner → Expedition to Vesta, free of cost"],
-    ["pay water", "Water"],
-  ];
-  it.each(cases)("%s", (move, said) => expect(label(words, offer(move), view, 0, box)).toBe(said));
-  it("tells the two kinds of passing apart", () => {
-    expect(label(words, offer("pass"), view, 0, box)).toBe("Pass for this round");
-    expect(label(words, offer("pass"), view, 1, box)).toBe("Complete no Order");
-  });
-  it("has words for every move in both languages", () => {
-    const verbs = [...text("en").matchAll(/^verb-([\w-]+) =/gm)].map(([, verb]) => verb!);
-    for (const verb of verbs) expect([verb, polish.has(`choice-${verb}`)]).toEqual([verb, true]);
-  });
-  it("groups with headings that exist", () => {
-    for (const verb of ["gather", "assign", "join", "launch", "develop", "produce", "lead", "discard"])
-      expect(words.has(group(offer(verb)))).toBe(true);
-    expect(group(offer("take-mission eros"))).toBe("");
-  });
-  it("reads berths", () => expect(readBerth("3c")).toEqual({ dock: 2, at: 2 }));
-});
-
-describe("questions", () => {
-  const about = { kind: "mission", card: "eros", cost: [1, 1], spent: [0, 1], waived: 0, left: 0 };
-  const paying = { ...view, promoted: "gold", about } as View;
-  it("say what is paid for, its cost, and what is put down", () =>
-    expect(words("step-pay", questionValues(paying, 0, words))).toBe(
-      "Pay for Eros: 1 plasteel, 1 water. Already down: 1 water. Four tokens of any kind stand for one that you lack, " +
-        "with gold three.",
-    ));
-  it("say which card is manned", () =>
-    expect(polish("step-muster", questionValues(paying, 0, polish))).toMatch(/^„Eros” stoi w doku/));
-});
-
-describe("payments", () => {
-  it("take what one has and has not put down yet, effects first", () => {
-    const own = { ...player, tokens: [0, 2, 0, 1, 0, 0, 0], effects: { reduction: 1 } };
-    const about = { kind: "mission", card: "eros", cost: [1], spent: [0, 0], waived: 0, left: 0 };
-    const all = (spent: number[]) =>
-      payable({ players: [own], about: { ...about, spent } } as unknown as View, 0).map(({ offer, most }) => [
-        offer.text,
-        most,
-      ]);
-    expect(all([0, 0])).toEqual([
-      ["reduce", 1],
-      ["pay water", 2],
-      ["pay gold", 1],
-    ]);
-    expect(all([0, 2])).toEqual([["pay gold", 1]]);
   });
 });
 
@@ -232,45 +160,6 @@ describe("editions", () => {
     expect(effect(false)).toBe("Once: turn any die to a single Miner.");
     expect(effect(true)).toBe("Once: turn a single Miner to two Miners.");
   });
-});
-
-describe("reasons", () => {
-  const chairs = [{ name: "Ana" }, { name: "Ben" }] as Chair[];
-  const why = (code: string, ...things: string[]) => reason(words, code, things, { view, box, seat: 0, chairs });
-  it("say what a socket takes", () => {
-    expect(why("wrong-worker", "pool-1", "socket-water-1")).toBe(
-      "That socket takes a Miner or a Subroutine; this die shows Surveyor.",
-    );
-    expect(why("wrong-worker", "berth-1c")).toBe("That socket takes a Geologist, and you have no such die.");
-    expect(why("wrong-worker", "refinery")).toBe("That socket takes a Geologist, and you have no such die.");
-  });
-  it("say who was there first", () => {
-    expect(why("taken", "socket-plasteel-1")).toMatch(/^A die of Ben/);
-    expect(why("taken", "assignments")).toBe("All sockets of Assignments are taken this round.");
-  });
-  it("say what is missing", () => {
-    expect(why("too-dear", "mission-eros")).toBe("Eros costs 1 plasteel, 1 water. You have 1 water.");
-    expect(why("types-missing", "achievement-pathfinder")).toBe(
-      "Pathfinder's Badge asks for S, C. You have completed S.",
-    );
-  });
-  it("say when a thing would be asked for", () => {
-    expect(why("not-asked", "mission-ida")).toMatch(/^An open Mission/);
-    expect(why("not-asked", "order-deck")).toMatch(/^An open Order/);
-    expect(why("not-asked", "mission-eros")).toMatch(/^A completed card/);
-    expect(why("not-asked", "berth-1a")).toMatch(/^A die of Ben/);
-    expect(why("not-asked", "pool-1")).toBe("That cannot be chosen now.");
-  });
-  it("tell the white sockets of a card that is being launched", () => {
-    const launching = { ...view, about: { kind: "mission", card: "eros" } };
-    const said = reason(words, "not-asked", ["berth-1c"], { view: launching, box, seat: 0, chairs });
-    expect(said).toMatch(/^At the launch only the yellow sockets/);
-  });
-  it("name nobody by a number who has a name", () => {
-    const nobody = { view, box, seat: 0, chairs: [] };
-    expect(reason(words, "taken", ["socket-plasteel-1"], nobody)).toMatch(/^A die of Player 2/);
-  });
-  it("fall back on the rule's own words", () => expect(why("no-dock", "mission-eros")).toBe("All docks are taken."));
 });
 
 describe("tabs", () => {

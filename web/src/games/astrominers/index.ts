@@ -1,22 +1,15 @@
 import type { Drawing } from "../drawing";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
-import PaySign from "./PaySign.svelte";
 import Picture from "./Picture.svelte";
+import ThingSign from "./ThingSign.svelte";
 import { FIGURES } from "./figures";
-import { group, label, payable, questionValues } from "./moves";
-import { reason } from "./reasons";
 
 const drawing: Drawing = {
   Board,
   Cover,
   Picture,
-  Sign: PaySign,
+  Sign: ThingSign,
   pictures: Object.keys(FIGURES),
-  questionValues,
-  payable,
-  reason,
-  label,
-  group,
 };
 export default drawing;

@@ -27,7 +27,7 @@ export function resourceName(words: Words, resource: string): string {
 /** "2 plasteel, 1 water"; counts are by resource, the last column is any resource. */
 export function amounts(words: Words, counts: readonly number[]): string {
   const parts = counts.flatMap((number, i) =>
-    number ? [words("amount", { number, resource: resourceName(words, RESOURCES[i] ?? "any") })] : [],
+    number ? [words("amount", { number, thing: resourceName(words, RESOURCES[i] ?? "any") })] : [],
   );
   return parts.join(", ") || words("board-nothing");
 }
@@ -127,7 +127,7 @@ export function orderLines(words: Words, box: Box, id: string, doubles: boolean)
 
 export function givesLine(words: Words, card: ExecutiveCard): string {
   if (!RESOURCES.includes(card.gives)) return words(`board-gives-${card.gives}`);
-  return words("board-gives", { gain: words("amount", { number: 1, resource: resourceName(words, card.gives) }) });
+  return words("board-gives", { gain: words("amount", { number: 1, thing: resourceName(words, card.gives) }) });
 }
 
 export function executiveLines(words: Words, box: Box, kind: "technology" | "bulletin", id: string): string[] {

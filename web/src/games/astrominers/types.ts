@@ -129,11 +129,5 @@ export function readDie(die: string): { face: string; worker: string; isLabour: 
   return { face, worker: isDouble ? face.slice(0, -1) : face, isLabour, symbols: isDouble ? 2 : 1 };
 }
 
-/** Whether a socket takes a die. */
-export function fits(takes: string, die: string): boolean {
-  const { worker } = readDie(die);
-  return takes === "any" || takes === worker || (takes === "either" && (worker === "miner" || worker === "subroutine"));
-}
-
 /** An empty card for content that the box does not have. */
 export const NO_CREW: CrewCard = { type: "?", cost: [], sockets: [], reward: [] };

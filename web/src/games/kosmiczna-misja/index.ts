@@ -3,16 +3,11 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Picture from "./Picture.svelte";
 import { FIGURES } from "./figures";
-import { group, label, questionValues, reason } from "./names";
 
 const drawing: Drawing = {
   Board,
   Cover,
   Picture,
   pictures: Object.keys(FIGURES),
-  questionValues,
-  reason,
-  label,
-  group,
 };
 export default drawing;

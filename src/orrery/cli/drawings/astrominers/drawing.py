@@ -1,32 +1,22 @@
 """Astrominers in the terminal."""
 
 import re
-from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
-from orrery.cli.drawings.astrominers.station import SIGNS, Brush, counted
-from orrery.cli.drawings.canvas import Block, flowing, width_of
-from orrery.cli.drawings.plain import TOGETHER, Drawing, step_key
+from orrery.cli.drawings.astrominers.station import SIGNS, Brush
+from orrery.cli.drawings.canvas import Block, flowing, padded
+from orrery.cli.drawings.plain import Drawing, counted
 from orrery.cli.words import Words
-from orrery.engine.agenda import State
 from orrery.engine.game import Box, Game
-from orrery.engine.table import Offer
-from orrery.games.astrominers.terms import BERTH, CREW, RESOURCES, ROUNDS, SOCKET
+from orrery.engine.table import Ask, Offer
+from orrery.games.astrominers.terms import RESOURCES, ROUNDS, SOCKET
 from orrery.games.astrominers.view import PlayerView, View
 
-GROUPS = {
-    "gather": "basics", "assign": "offices", "refine": "offices", "join": "docks", "launch": "launch",
-    "launch-free": "launch", "achieve": "executive", "develop": "executive", "publish": "executive",
-    "explore": "executive", "explore-free": "executive", "produce": "own", "consult": "own", "lead": "others",
-    "exchange": "others", "pass": "others", "discard": "dice", "turn": "dice", "retrain": "dice", "rally": "dice",
-}  # fmt: skip
 AREAS = RESOURCES[:3]
 SHORT_NAMES = {"assignments": "assignments", "refinery": "refinery", "first": "first-player", "exchange": "exchange",
           "change": "discard"}  # fmt: skip
 CARDS = ("mission", "order", "expedition", "technology", "bulletin", "achievement")
-PRICED = {"mission": "missions", "expedition": "expeditions", "technology": "technologies", "bulletin": "bulletins"}
 ASIDES = ("Pay", "Swap", "RollAgain", "ChangeDice", "Give", "Drop")  # the own side is all that they need
 GAP = 2
 HANGING = 6
@@ -60,9 +50,8 @@ class AstrominersDrawing(Drawing):
             lines += [Text(self.words("draw-legend"), "dim"), *flowing(self.brush.legend(), width, 2)]
         return [part for line in lines for part in folded(line, width)]
 
-    def aside(self, g: State, seat: int, width: int) -> list[Text]:
-        step = type(g.agenda[-1]).__name__
-        return self.own(self.game.view(g, seat), seat, width) if step in ASIDES else []
+    def aside(self, ask: Ask, view: View, seat: int, width: int) -> list[Text]:
+        return self.own(view, seat, width) if ask.step in ASIDES else []
 
     def head(self, view: View, width: int) -> Block:
         line = Text.assemble(("━━ ", "dim"), (self.words("title"), "bold"))
@@ -210,7 +199,7 @@ class AstrominersDrawing(Drawing):
             dice,
             Text("  ").append_text(self.brush.tokens(p.tokens)),
         ]
-        chosen = [self.label(text, view, seat) for text in view.answer]
+        chosen = [self.label(Offer(text, [], {}), "") for text in view.answer]
         if chosen:
             lines.append(Text(f"  {self.words('draw-chosen')}: {counted(chosen)}", "bold"))
         cards = self.cards(p)
@@ -219,111 +208,6 @@ class AstrominersDrawing(Drawing):
         hand = [self.brush.crew_card(id) for id in p.missions or []], [self.brush.order(id) for id in p.orders or []]
         blocks = [[Text("  ").append_text(line) for line in part] for part in hand if part]
         return [*lines, *flowing(blocks, width, 3)]
-
-    def question(self, g: State, seat: int) -> str:
-        return self.words(f"step-{step_key(type(g.agenda[-1]))}", **self.question_values(self.game.view(g, seat)))
-
-    def question_values(self, view: View) -> dict[str, Any]:
-        about = view.about
-        if about is None:
-            return {}
-        down = self.words("board-waived", number=about.waived) if about.waived else ""
-        if any(about.spent):
-            down += self.words("board-down", tokens=self.amounts(about.spent))
-        promoted = self.words.name("resource", view.promoted)
-        name = self.words.name(about.kind, about.card)
-        return {"card": name, "cost": self.amounts(about.cost), "down": down, "promoted": promoted, "left": about.left}
-
-    def amounts(self, counts: Sequence[int]) -> str:
-        named = [(n, self.words.name("resource", [*RESOURCES, "any"][i])) for i, n in enumerate(counts) if n]
-        parts = [self.words("amount", number=n, resource=name) for n, name in named]
-        return ", ".join(parts) or self.words("board-nothing")
-
-    def choices(self, g: State, seat: int, offers: Sequence[Offer], width: int) -> tuple[list[Offer], list[Text]]:
-        """By kinds of actions, each with its number; a payment begins with the usual one, and has all tokens."""
-        ordered = sorted(
-            offers, key=lambda offer: list(GROUPS).index(offer.text.split(" ")[0]) if self.group(offer) else 99
-        )
-        view = self.game.view(g, seat)
-        if view.about and g.agenda[-1].form == "pay":
-            left = [n - down for n, down in zip(view.players[seat].tokens, view.about.spent, strict=True)]
-            tokens = [f"pay {RESOURCES[kind]}" for kind, n in enumerate(left) if n]
-            ordered = [offer for offer in ordered if offer.text not in tokens]
-            ordered += [Offer(text, [], False, False, []) for text in tokens]
-        labels = [self.label(offer.text, view, seat) for offer in ordered]
-        if g.agenda[-1].form == "pay":
-            usual = self.usual(g, seat)
-            ordered.insert(0, Offer(TOGETHER.join(usual), [], False, False, []))
-            what = counted([self.label(text, view, seat) for text in usual if text != "done"])
-            labels.insert(0, self.words("draw-suggested", what=what))
-        return ordered, self.listed(ordered, labels, width)
-
-    def usual(self, g: State, seat: int) -> list[str]:
-        language = g.content().language
-        return [language.show(m) for m in g.agenda[-1].default(g, seat)]
-
-    def listed(self, offers: Sequence[Offer], labels: Sequence[str], width: int) -> Block:
-        groups: dict[str, list[Block]] = {}
-        for number, (offer, label) in enumerate(zip(offers, labels, strict=True), 1):
-            cell = [Text.assemble((f"{number:>4} ", "bold"), label)]
-            groups.setdefault(self.group(offer), []).append(cell)
-        lines: Block = []
-        for group, cells in groups.items():
-            if group:
-                lines.append(Text(f" {self.words(f'group-{group}')}", "bold dim"))
-            column = max(width_of(cell) for cell in cells)
-            lines += flowing([padded(cell, column) for cell in cells], width, GAP)
-        return lines
-
-    def group(self, offer: Offer) -> str:
-        return GROUPS.get(offer.text.split(" ")[0], "")
-
-    def label(self, text: str, view: View, seat: int) -> str:
-        verb, *rest = text.split(" ")
-        if verb == "pass" and view.players[seat].has_passed:
-            return self.words("choice-pass-order")
-        said = self.words(f"choice-{verb}", **self.label_values(verb, rest, view))
-        return said[:1].upper() + said[1:]
-
-    def label_values(self, verb: str, rest: list[str], view: View) -> dict[str, Any]:
-        found = self.values(self.box.language.by_name[verb], rest)
-        if verb == "gather":
-            area, n = rest[1].rsplit("-", 1)
-            number = (2 if rest[0].endswith("s") else 1) + (n == "1")
-            found["gain"] = self.words("amount", number=number, resource=self.words.name("resource", area))
-        elif verb == "produce":
-            gives = self.contents.technologies[rest[1]].gives
-            found["gain"] = self.words("amount", number=1, resource=self.words.name("resource", gives))
-        elif verb in ("join", "settle"):
-            found |= {"berth": rest[-1], "card": self.docked(view, int(rest[-1][0]))}
-        elif verb == "swap":
-            found |= {"give": found["resource"], "take": found["resource-2"]}
-        elif verb == "buy":
-            found["points"] = self.contents.orders[rest[0]].points
-        return found
-
-    def docked(self, view: View, number: int) -> str:
-        dock = view.docks[number - 1]
-        return self.words.name("expedition" if dock.is_expedition else "mission", dock.card or "")
-
-    def reason(self, g: State, seat: int, reason: str, things: Sequence[str]) -> str:
-        """With what lies on the table, where that tells more than the bare reason."""
-        view = self.game.view(g, seat)
-        kind, _, id = things[-1].partition("-")
-        if reason == "not-asked" and kind == "berth":
-            dice = {
-                BERTH.ids[d * CREW + i]: die for d, dock in enumerate(view.docks) for i, die in enumerate(dock.crew)
-            }
-            die = dice.get(id)
-            return self.words("why-by-crew", name=self.names[die.seat]) if die else self.words("why-not-asked")
-        if reason == "not-asked" and kind in ("mission", "order"):
-            is_open = id in (*view.open_missions, *view.open_orders)
-            return self.words(f"why-by-{'open' if is_open else 'hand'}-{kind}")
-        if reason == "too-dear" and kind in PRICED:
-            cost = self.amounts(getattr(self.contents, PRICED[kind])[id].cost)
-            have = self.amounts(view.players[seat].tokens)
-            return self.words("why-by-cost", card=self.words.name(kind, id), cost=cost, have=have)
-        return super().reason(g, seat, reason, things)
 
     def shown_names(self) -> dict[str, str]:
         """Places, sockets and cards by the names that stand on the screen."""
@@ -367,16 +251,6 @@ def folded(line: Text, width: int) -> Block:
         lines.append(head)
         line = Text(" " * (HANGING - 1)).append_text(rest)
     return [*lines, line]
-
-
-def padded(block: Block, width: int) -> Block:
-    """As wide as its column."""
-    lines = []
-    for line in block:
-        wide = line.copy()
-        wide.pad_right(max(0, width - line.cell_len))
-        lines.append(wide)
-    return lines
 
 
 DRAWING = AstrominersDrawing

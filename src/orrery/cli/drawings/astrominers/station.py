@@ -1,7 +1,6 @@
 """Astrominers: dice, sockets, costs and cards as short texts."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
@@ -149,11 +148,3 @@ def wrapped(parts: Sequence[Text], width: int) -> list[Text]:
             lines.append(Text())
         lines[-1].append_text(part)
     return lines
-
-
-def counted(names: Sequence[str]) -> str:
-    """`a ×2, b`"""
-    counts: dict[str, Any] = {}
-    for name in names:
-        counts[name] = counts.get(name, 0) + 1
-    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts.items())

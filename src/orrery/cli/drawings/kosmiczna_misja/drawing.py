@@ -1,19 +1,15 @@
 """Kosmiczna misja in the terminal."""
 
 import re
-from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
 from orrery.cli.drawings.canvas import Block, centred, flowing, joined
-from orrery.cli.drawings.kosmiczna_misja.reasons import missing, values
 from orrery.cli.drawings.kosmiczna_misja.worlds import ALIEN, FILLS, STATION, Brush
-from orrery.cli.drawings.plain import Drawing, speaks_of, step_key
+from orrery.cli.drawings.plain import Drawing
 from orrery.cli.words import Words
-from orrery.engine.agenda import State, play
 from orrery.engine.game import Box, Game
-from orrery.engine.table import Offer
+from orrery.engine.table import Ask, Offer
 from orrery.games.kosmiczna_misja.state import Tiles
 from orrery.games.kosmiczna_misja.view import PlanetView, PlayerView, View
 
@@ -103,7 +99,7 @@ class KosmicznaMisjaDrawing(Drawing):
         return [*picture, centred(self.need(planet, die, large), width)]
 
     def need(self, planet: PlanetView, die: int, large: bool) -> str:
-        text = self.words("planet-need", need=max(1, planet.need))
+        text = self.words("planet-need", need=planet.need)
         if large:
             text = f"{STATION}{planet.stations}{ALIEN}{planet.aliens} {text}"
         return text + ("" if not die else " ✓" if die >= planet.need else " ✗")
@@ -120,22 +116,19 @@ class KosmicznaMisjaDrawing(Drawing):
     def turn_name(self, turn: int) -> str:
         return f"{self.words('round', round=turn // len(self.names) + 1)}, "
 
-    def question(self, g: State, seat: int) -> str:
-        return self.words(f"step-{step_key(type(g.agenda[-1]))}", die=self.game.view(g, seat).die)
-
-    def choices(self, g: State, seat: int, offers: Sequence[Offer], width: int) -> tuple[list[Offer], list[Text]]:
+    def choices(self, ask: Ask, view: View, width: int) -> tuple[list[Offer], list[Text]]:
         """Taking: a row for each place, a column for each tile. Boxing: a line a tile."""
-        ordered = sorted(offers, key=lambda offer: place_of(offer.text))
+        ordered = sorted(ask.offers, key=lambda offer: place_of(offer.text))
         if any(offer.text.startswith(("box", "keep")) for offer in ordered):
-            return ordered, self.boxing(g, seat, ordered, width)
-        results = self.results(g, seat, ordered)
-        bank = self.game.view(g, seat).bank
+            return ordered, self.boxing(ask.step, ordered, width)
+        results = [self.result(offer) for offer in ordered]
+        bank = view.bank
         if width < COLUMN * (len(bank) + 1):
             return ordered, self.taking_list(ordered, results)
-        head = Text(f"  {self.words('choice-after'):<{COLUMN - 2}}", "dim")
+        head = Text(f"  {self.words('draw-after'):<{COLUMN - 2}}", "dim")
         for number, id in enumerate(bank, 1):
             if id:
-                head.append(f"{self.words('choice-tile', number=number):<{COLUMN}}", "dim")
+                head.append(f"{self.words('draw-tile', number=number):<{COLUMN}}", "dim")
         rows: dict[str, Text] = {}
         for offer in ordered:
             place = place_of(offer.text)
@@ -143,7 +136,7 @@ class KosmicznaMisjaDrawing(Drawing):
         return ordered, [head, *rows.values()]
 
     def row(self, place: str, bank: list[str], offers: list[Offer], results: list[str]) -> Text:
-        label = self.words("choice-place", spot=place) if place else self.words("choice-open")
+        label = self.words("draw-place", spot=place) if place else self.words("draw-open")
         line = Text(f"  {label:<{COLUMN - 2}}")
         for id in bank:
             cell = Text("·", "dim")
@@ -159,41 +152,22 @@ class KosmicznaMisjaDrawing(Drawing):
         """For narrow terminals."""
         lines = []
         for number, (offer, result) in enumerate(zip(offers, results, strict=True), 1):
-            tile = self.words("choice-tile", number=" = ".join(thing[-1] for thing in offer.things[0]))
+            tile = self.words("draw-tile", number=" = ".join(thing[-1] for thing in offer.things[0]))
             place = place_of(offer.text)
-            label = self.words("choice-place", spot=place) if place else self.words("choice-open")
+            label = self.words("draw-place", spot=place) if place else self.words("draw-open")
             lines.append(Text.assemble((f"  {number:>2}", "bold"), f" {tile}, {label}: {result}"))
         return lines
 
-    def boxing(self, g: State, seat: int, offers: list[Offer], width: int) -> list[Text]:
-        planets = self.game.view(g, seat).players[seat].unfinished
-        blocks = []
-        for number, offer in enumerate(offers, 1):
-            spot = place_of(offer.text)
-            text = self.words("choice-keep")
-            if offer.text != "keep":
-                tile = planets[int(spot[0]) - 1].tiles["abcd".index(spot[1])]
-                text = self.words("choice-box", spot=spot, tile=self.words.name("tile", tile))
-            blocks.append([Text.assemble((f"  {number:>2}", "bold"), f" {text}")])
-        return flowing(blocks, width)
+    def boxing(self, step: str, offers: list[Offer], width: int) -> list[Text]:
+        labels = [f" {self.label(offer, step)}" for offer in offers]
+        return flowing([[Text.assemble((f"  {i:>2}", "bold"), label)] for i, label in enumerate(labels, 1)], width)
 
-    def results(self, g: State, seat: int, offers: list[Offer]) -> list[str]:
-        """What each move makes of its planet, tried on an imagined table."""
-        language = self.box.language
-        imagined = self.game.imagine(g, seat, 0)
-        before: PlayerView = self.game.view(imagined, seat).players[seat]
-        texts = []
-        for offer in offers:
-            h: State = imagined.clone()
-            play(h, seat, language.read(offer.text))
-            after: PlayerView = self.game.view(h, seat).players[seat]
-            if len(after.finished) > len(before.finished):
-                texts.append(self.words("choice-done", stations=after.finished[-1].stations))
-                continue
-            changed = zip(before.unfinished, after.unfinished, strict=True)
-            planet = next(new for old, new in changed if new is not None and old != new)
-            texts.append(f"{STATION}{planet.stations} {self.words('planet-need', need=max(1, planet.need))}")
-        return texts
+    def result(self, offer: Offer) -> str:
+        """What a move makes of its planet."""
+        told = self.facts.values(offer.facts)
+        if "finished" in told:
+            return self.words("draw-done", stations=told["finished"])
+        return f"{STATION}{told['stations']} {self.words('planet-need', need=told['need'])}"
 
     def things(self, typed: str) -> list[str]:
         """A tile of the bank, a place, or both."""
@@ -207,17 +181,6 @@ class KosmicznaMisjaDrawing(Drawing):
                 return []
         kinds = {thing[:4] for thing in found}
         return found if len(kinds) == len(found) else []
-
-    def why_not(self, g: State, seat: int, things: Sequence[str], offers: Sequence[Offer]) -> list[tuple[str, str]]:
-        """What one sees at once comes before the rules: a gap in the bank, a quarter that is taken or not begun."""
-        found = super().why_not(g, seat, things, offers)
-        if any(speaks_of(offer, things) for offer in offers):
-            return found
-        return [(text, "") for text in missing(self.words, self.game.view(g, seat), seat, things)] or found
-
-    def reason_values(self, g: State, seat: int, reason: str, things: Sequence[str]) -> dict[str, Any]:
-        assert isinstance(self.box, Tiles)
-        return values(self.words, self.box, self.game.view(g, seat), seat, things)
 
 
 def place_of(text: str) -> str:

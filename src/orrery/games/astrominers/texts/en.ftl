@@ -266,7 +266,6 @@ resource-tungsten = tungsten
 resource-nickel = nickel
 resource-palladium = palladium
 resource-any = any resource
-amount = { $number } { $resource }
 type-S = type S (stony)
 type-C = type C (carbon)
 type-M = type M (metal)
@@ -667,7 +666,6 @@ draw-effects = Effects
 draw-rerolls = Rerolls
 draw-completed = Completed
 draw-legend = {"{yellow}"} socket, [white] socket, ²two symbols, *labour die; ● ▲ ■ ◆ ★ ✚ whose die
-draw-suggested = As suggested: { $what }
 
 ## Rules, a chapter each
 

@@ -265,7 +265,6 @@ resource-tungsten = wolfram
 resource-nickel = nikiel
 resource-palladium = pallad
 resource-any = dowolny surowiec
-amount = { $resource } ×{ $number }
 type-S = typ S (kamienna)
 type-C = typ C (węglowa)
 type-M = typ M (metaliczna)
@@ -666,7 +665,6 @@ draw-effects = Efekty
 draw-rerolls = Przerzuty
 draw-completed = Ukończone
 draw-legend = {"{żółte}"} pole, [białe] pole, ²dwa symbole, *kość robocza; ● ▲ ■ ◆ ★ ✚ czyja kość
-draw-suggested = Podpowiedź: { $what }
 
 ## Rules, a chapter each
 

@@ -6,22 +6,27 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question
+from orrery.engine.facts import Facts
 from orrery.engine.moves import Moves, first, second
-from orrery.games.kosmiczna_misja.planets import fits, stations, survey, touches
-from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player
+from orrery.games.kosmiczna_misja.planets import AFTER, BEFORE, astronauts_needed, fits, stations, survey, touches
+from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player, Tiles
 from orrery.games.kosmiczna_misja.terms import (
     APART,
     BANK,
     BOX,
     COMPLETED,
+    EDGE,
     EDGES_DIFFER,
     EMPTY,
     KEEP,
     OPEN,
     PLACE,
+    PLANET,
     PLANETS,
     QUARTERS,
+    SPOT,
     STUCK,
+    TILE,
     TOO_FEW_ASTRONAUTS,
     TWO_UNFINISHED,
 )
@@ -70,14 +75,39 @@ class Take(Question):
                     moves = append(moves, PLACE.move(tile, spot))
         return moves
 
+    def question_facts(self, g: KosmicznaMisja, seat: i64, facts: Facts) -> None:
+        facts.number("die", g.die)
+
+    def offer_facts(self, g: KosmicznaMisja, seat: i64, move: i64, facts: Facts) -> None:
+        """Where the tile lies, and what it makes of its planet."""
+        tile = first(move)
+        for i in range(BANK):
+            if g.bank[i] == tile:
+                facts.number("slot", i + 1)
+        after = g.players[seat].clone()
+        spot = put_down(g.box, after, move)
+        planet = spot // QUARTERS
+        is_finished = after.sizes[planet] == QUARTERS
+        facts.number("finished" if is_finished else "stations", stations(g.box, after.quarters, planet))
+        if not is_finished:
+            facts.number("need", astronauts_needed(after, planet))
+
+    def reason_facts(self, g: KosmicznaMisja, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        p = g.players[seat]
+        if reason == TOO_FEW_ASTRONAUTS:
+            planet = second(move) // QUARTERS
+            facts.thing("planet", PLANET, planet)
+            facts.number("need", astronauts_needed(p, planet))
+            facts.number("die", g.die)
+        elif reason == EDGES_DIFFER:
+            state_edges(g.box, p, first(move), second(move), facts)
+
     def chosen(self, g: KosmicznaMisja, seat: i64, move: i64) -> None:
         p = g.players[seat]
         tile = first(move)
         g.idle = 0
         take_from_bank(g, tile)
-        spot: i64 = (QUARTERS if p.sizes[0] else 0) if OPEN.is_(move) else second(move)
-        p.quarters[spot] = tile
-        survey(g.box, p, spot // QUARTERS)
+        spot = put_down(g.box, p, move)
         if p.sizes[spot // QUARTERS] == QUARTERS:
             complete(g, seat, spot // QUARTERS)
 
@@ -104,6 +134,13 @@ class Discard(Question):
     def hindrance(self, g: KosmicznaMisja, seat: i64, move: i64) -> i64:
         return 0 if KEEP.is_(move) or BOX.is_(move) else Take(seat).hindrance(g, seat, move)
 
+    def offer_facts(self, g: KosmicznaMisja, seat: i64, move: i64, facts: Facts) -> None:
+        if BOX.is_(move):
+            facts.thing("tile", TILE, g.players[seat].quarters[first(move)])
+
+    def reason_facts(self, g: KosmicznaMisja, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        Take(seat).reason_facts(g, seat, move, reason, facts)
+
     def chosen(self, g: KosmicznaMisja, seat: i64, move: i64) -> None:
         if KEEP.is_(move):
             g.idle += 1
@@ -114,6 +151,23 @@ class Discard(Question):
         g.boxed.append(p.quarters[spot])
         p.quarters[spot] = EMPTY
         survey(g.box, p, spot // QUARTERS)
+
+
+def put_down(box: Tiles, p: Player, move: i64) -> i64:
+    """Lay a tile down as a new planet or on its spot; returns the spot."""
+    spot: i64 = first_free(p) * QUARTERS if OPEN.is_(move) else second(move)
+    p.quarters[spot] = first(move)
+    survey(box, p, spot // QUARTERS)
+    return spot
+
+
+def state_edges(box: Tiles, p: Player, tile: i64, spot: i64, facts: Facts) -> None:
+    """The first neighbour whose edge differs from the tile's."""
+    before, after = p.quarters[BEFORE[spot]], p.quarters[AFTER[spot]]
+    is_before = before != EMPTY and box.cw[before] != box.ccw[tile]
+    facts.thing("spot", SPOT, BEFORE[spot] if is_before else AFTER[spot])
+    facts.thing("ours", EDGE, box.ccw[tile] if is_before else box.cw[tile])
+    facts.thing("theirs", EDGE, box.cw[before] if is_before else box.ccw[after])
 
 
 def add_own_tiles(g: KosmicznaMisja, seat: i64, moves: Moves) -> None:
@@ -128,6 +182,11 @@ def add_own_tiles(g: KosmicznaMisja, seat: i64, moves: Moves) -> None:
 def can_open(p: Player) -> bool:
     """Whoever has fewer than two unfinished planets can always open one, and is never stuck (KM-30)."""
     return p.sizes[0] == 0 or p.sizes[1] == 0
+
+
+def first_free(p: Player) -> i64:
+    """The place in which a new planet begins."""
+    return 1 if p.sizes[0] else 0
 
 
 def spot_hindrance(g: KosmicznaMisja, p: Player, spot: i64) -> i64:

@@ -34,39 +34,45 @@ event-last-tile = has taken the last tile, so the game is over
 
 ## Choices
 
-choice-after = after the move:
-choice-open = new planet
-choice-place = on { $spot }
+choice-open = tile { $slot } as a new planet: { $tile }
+    .group = tile { $slot }: { $tile }
+choice-place = tile { $slot } on { $spot }: { $tile }
+    .group = tile { $slot }: { $tile }
 choice-box = put { $spot } into the box: { $tile }
 choice-keep = keep all tiles
-choice-tile = tile { $number }
-choice-done = finished: +{ $stations }
 
-## Why not
+## Why not. An attribute that is named after facts is said when the rules state these.
 
 why-two-unfinished = You have two unfinished planets, and that is the limit.
     .rule = { rule-limit }
-why-too-few-astronauts = Planet { $planet } takes { $need ->
-    [one] one astronaut
-   *[other] { $need } astronauts
-  }, and { $die ->
-    [0] nobody has rolled yet.
-    [one] you have one.
-   *[other] you have { $die }.
-  }
+why-too-few-astronauts = You have too few astronauts for your planets.
+    .planet-need-die = Planet { $planet } takes { $need ->
+        [one] one astronaut
+       *[other] { $need } astronauts
+      }, and { $die ->
+        [0] nobody has rolled yet.
+        [one] you have one.
+       *[other] you have { $die }.
+      }
     .rule = { rule-astronauts }
 why-apart = That place does not lie beside a tile of its planet.
     .rule = { rule-fit }
-why-edges-differ = The edges do not match there.{ $edges }
+why-edges-differ = The edges do not match there.
+    .spot-ours-theirs = The edges do not match there. Towards { $spot } the tile has { $ours }, but { $spot } has { $theirs } there.
     .rule = { rule-fit }
-why-edges-beside = Towards { $spot } the tile has { $ours }, but { $spot } has { $theirs } there.
-why-no-tile = Place { $number } of the bank is empty.
+why-no-tile = Place { $slot } of the bank is empty.
+why-first-place = A new planet begins in the first free place, planet { $planet }.
 why-no-planet = You have not begun planet { $planet } yet; a tile becomes its first quarter as “new planet”.
 why-taken = { $spot } is taken: { $tile }.
 why-not-asked = That cannot be chosen now.
 
 ## On the table
 
+draw-after = after the move:
+draw-open = new planet
+draw-place = on { $spot }
+draw-tile = tile { $number }
+draw-done = finished: +{ $stations }
 bank = Bank · { $tiles ->
     [0] the stack is empty
    *[other] { $tiles } in the stack
@@ -178,7 +184,6 @@ board-finished-planet = finished planet { $number } with { $stations ->
     [one] one station
    *[other] { $stations } stations
   }
-why-first-place = A new planet begins in the first free place, planet { $planet }.
 
 ## Rules, a chapter each
 

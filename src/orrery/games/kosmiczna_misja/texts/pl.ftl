@@ -36,39 +36,45 @@ event-last-tile = to był ostatni kafelek, więc gra się kończy
 
 ## Choices
 
-choice-after = po ruchu:
-choice-open = nowa planeta
-choice-place = na { $spot }
+choice-open = kafelek { $slot } jako nowa planeta: { $tile }
+    .group = kafelek { $slot }: { $tile }
+choice-place = kafelek { $slot } na { $spot }: { $tile }
+    .group = kafelek { $slot }: { $tile }
 choice-box = odłóż { $spot }: { $tile }
 choice-keep = zachowaj wszystkie kafelki
-choice-tile = kafelek { $number }
-choice-done = ukończona: +{ $stations }
 
-## Why not
+## Why not. An attribute that is named after facts is said when the rules state these.
 
 why-two-unfinished = Masz już dwie nieukończone planety, a więcej mieć nie można.
     .rule = { rule-limit }
-why-too-few-astronauts = Planeta { $planet } wymaga { $need ->
-    [one] jednego kosmonauty
-   *[other] { $need } kosmonautów
-  }, a { $die ->
-    [0] nikt jeszcze nie rzucał.
-    [one] masz jednego.
-   *[other] masz { $die }.
-  }
+why-too-few-astronauts = Masz za mało kosmonautów na swoje planety.
+    .planet-need-die = Planeta { $planet } wymaga { $need ->
+        [one] jednego kosmonauty
+       *[other] { $need } kosmonautów
+      }, a { $die ->
+        [0] nikt jeszcze nie rzucał.
+        [one] masz jednego.
+       *[other] masz { $die }.
+      }
     .rule = { rule-astronauts }
 why-apart = To miejsce nie leży obok żadnego kafelka tej planety.
     .rule = { rule-fit }
-why-edges-differ = Krawędzie tu do siebie nie pasują.{ $edges }
+why-edges-differ = Krawędzie tu do siebie nie pasują.
+    .spot-ours-theirs = Krawędzie tu do siebie nie pasują. Od strony { $spot } kafelek ma { $ours }, a { $spot } ma tam { $theirs }.
     .rule = { rule-fit }
-why-edges-beside = Od strony { $spot } kafelek ma { $ours }, a { $spot } ma tam { $theirs }.
-why-no-tile = Miejsce { $number } w banku jest puste.
+why-no-tile = Miejsce { $slot } w banku jest puste.
+why-first-place = Nowa planeta powstaje na pierwszym wolnym miejscu, czyli jako planeta { $planet }.
 why-no-planet = Planeta { $planet } nie jest jeszcze zaczęta; jej pierwszą ćwiartkę kładzie się jako „nowa planeta”.
 why-taken = Miejsce { $spot } jest zajęte: { $tile }.
 why-not-asked = Tego nie można teraz wybrać.
 
 ## On the table
 
+draw-after = po ruchu:
+draw-open = nowa planeta
+draw-place = na { $spot }
+draw-tile = kafelek { $number }
+draw-done = ukończona: +{ $stations }
 bank = Bank · { $tiles ->
     [0] stos jest pusty
     [one] w stosie { $tiles } kafelek
@@ -197,7 +203,6 @@ board-finished-planet = ukończona planeta { $number }, { $stations ->
     [many] { $stations } stacji
    *[other] { $stations } stacji
   }
-why-first-place = Nowa planeta powstaje na pierwszym wolnym miejscu, czyli jako planeta { $planet }.
 
 ## Rules, a chapter each
 

@@ -4,11 +4,24 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from orrery.engine.agenda import Question, SeatStep
+from orrery.engine.agenda import Question, SeatStep, Step
+from orrery.engine.facts import Facts
 from orrery.engine.knowledge import turn_up_all
 from orrery.engine.moves import Moves, first
 from orrery.games.proving.state import Player, Proving
-from orrery.games.proving.terms import BUILD, DROP, GOLD, GOLD_IN_IRON, IRON, PAY, TOO_DEAR, TURNED
+from orrery.games.proving.steps.effects import state_effects, state_unmet, steps_of, unmet
+from orrery.games.proving.terms import (
+    BUILD,
+    DROP,
+    GOLD,
+    GOLD_IN_IRON,
+    IRON,
+    METAL,
+    NEED_UNMET,
+    PAY,
+    TOO_DEAR,
+    TURNED,
+)
 
 
 class Reveal(SeatStep):
@@ -24,7 +37,7 @@ class Reveal(SeatStep):
 
 
 class Build(Question):
-    """6. Build the card and pay for it, or drop it."""
+    """6. Build the card, pay for it and have its effects, or drop it."""
 
     must: ClassVar[bool] = True
 
@@ -37,9 +50,24 @@ class Build(Question):
         moves.add(BUILD.move(self.card))
 
     def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
-        if DROP.is_(move) or can_pay(g.players[seat], g.box.iron[self.card], g.box.gold[self.card]):
+        if DROP.is_(move):
             return 0
-        return TOO_DEAR
+        if unmet(g, seat, self.card) >= 0:
+            return NEED_UNMET
+        return 0 if can_pay(g.players[seat], g.box.iron[self.card], g.box.gold[self.card]) else TOO_DEAR
+
+    def offer_facts(self, g: Proving, seat: i64, move: i64, facts: Facts) -> None:
+        if BUILD.is_(move):
+            state_price(g, self.card, facts)
+            state_effects(g, self.card, facts)
+            facts.number("points", g.box.points[self.card])
+
+    def reason_facts(self, g: Proving, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        if reason == NEED_UNMET:
+            state_unmet(g, seat, self.card, facts)
+        else:
+            state_price(g, self.card, facts)
+            state_coins(g, seat, "have", facts)
 
     def chosen(self, g: Proving, seat: i64, move: i64) -> None:
         g.players[seat].bench.remove(self.card)
@@ -47,7 +75,10 @@ class Build(Question):
             g.discards.append(self.card)
             return
         g.players[seat].built.append(self.card)
-        g.then(Pay(seat, g.box.iron[self.card], g.box.gold[self.card]))
+        steps: list[Step] = [Pay(seat, g.box.iron[self.card], g.box.gold[self.card])]
+        for effect in g.box.effects[self.card]:
+            steps += steps_of(effect, seat)
+        g.then_all(steps)
 
 
 class Pay(Question):
@@ -80,6 +111,15 @@ class Pay(Question):
             moves.append(PAY.move(IRON))
         return moves
 
+    def later(self, g: Proving, seat: i64) -> list[int]:
+        gold = min(self.gold, g.players[seat].coins[GOLD])
+        moves: list[int] = [PAY.move(GOLD) for _coin in range(gold)]
+        return [*moves, PAY.move(IRON)]
+
+    def question_facts(self, g: Proving, seat: i64, facts: Facts) -> None:
+        facts.amount("cost", METAL, IRON, self.iron)
+        facts.amount("cost", METAL, GOLD, self.gold)
+
     def chosen(self, g: Proving, seat: i64, move: i64) -> None:
         if first(move) == GOLD:
             spend(g, seat, GOLD, 1)
@@ -89,6 +129,16 @@ class Pay(Question):
 
     def run(self, g: Proving) -> None:
         spend(g, self.seat, IRON, self.iron)
+
+
+def state_price(g: Proving, card: i64, facts: Facts) -> None:
+    facts.amount("cost", METAL, IRON, g.box.iron[card])
+    facts.amount("cost", METAL, GOLD, g.box.gold[card])
+
+
+def state_coins(g: Proving, seat: i64, name: str, facts: Facts) -> None:
+    for metal in (IRON, GOLD):
+        facts.amount(name, METAL, metal, g.players[seat].coins[metal])
 
 
 def can_pay(p: Player, iron: i64, gold: i64) -> bool:

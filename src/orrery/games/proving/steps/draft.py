@@ -5,6 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, SeatStep, Step
+from orrery.engine.facts import Facts
 from orrery.engine.journal import PUBLIC
 from orrery.engine.knowledge import draw, shuffle, turn_up
 from orrery.engine.moves import Moves, first
@@ -39,6 +40,10 @@ class Draft(Question):
     def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
         return DECK_EMPTY if DRAW.is_(move) and not g.deck.cards else 0
 
+    def offer_facts(self, g: Proving, seat: i64, move: i64, facts: Facts) -> None:
+        if TAKE.is_(move) or BURY.is_(move):
+            facts.number("points", g.box.points[first(move)])
+
     def chosen(self, g: Proving, seat: i64, move: i64) -> None:
         g.active = seat
         if PASS.is_(move):
@@ -57,9 +62,11 @@ class Draft(Question):
 
 
 class DrawCard(SeatStep):
-    """3. The top card of the deck, seen by nobody else."""
+    """3. The top card of the deck, if there is one, seen by nobody else."""
 
     def run(self, g: Proving) -> None:
+        if not g.deck.cards:
+            return
         card = draw(g, g.deck, g.players[self.seat].hand)
         g.note(self.seat, DREW.move(card), 1 << self.seat)
 

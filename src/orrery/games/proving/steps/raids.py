@@ -5,9 +5,11 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question
+from orrery.engine.facts import Facts
 from orrery.engine.knowledge import lay_open
 from orrery.engine.moves import Moves, first
 from orrery.games.proving.state import Proving
+from orrery.games.proving.steps.building import state_coins
 from orrery.games.proving.terms import GOLD, IRON, NO_COINS, NOT_TO_BE_RAIDED, PARRY, PASS, RAID, YIELD
 
 
@@ -28,6 +30,13 @@ class Raid(Question):
             return NOT_TO_BE_RAIDED
         coins = g.players[target].coins
         return 0 if coins[IRON] + coins[GOLD] else NO_COINS
+
+    def offer_facts(self, g: Proving, seat: i64, move: i64, facts: Facts) -> None:
+        if RAID.is_(move):
+            state_coins(g, first(move), "coins", facts)
+
+    def reason_facts(self, g: Proving, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        facts.seat("who", first(move))
 
     def chosen(self, g: Proving, seat: i64, move: i64) -> None:
         g.active = seat
@@ -52,6 +61,9 @@ class Answer(Question):
         for i in range(len(cards)):
             if i == 0 or cards[i - 1] != cards[i]:
                 moves.add(PARRY.move(cards[i]))
+
+    def reason_facts(self, g: Proving, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        facts.seat("who", seat)
 
     def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
         return NO_COINS if YIELD.is_(move) and g.players[seat].coins[first(move)] == 0 else 0

@@ -1,0 +1,63 @@
+"""Facts that the rules state, in words."""
+
+from collections.abc import Mapping, Sequence
+
+from orrery.cli.words import Words
+from orrery.engine.facts import Item, Named
+from orrery.engine.game import Game
+
+Value = str | int
+
+
+class FactWords:
+    """Words facts of one game; players are called by their names."""
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+        self.kinds = {
+            f"{kind}-{verb.name}": [operand.name for operand in verb.kinds]
+            for kind, verbs in game.WORDS.items()
+            for verb in verbs
+        }
+
+    def values(self, facts: Named) -> dict[str, Value]:
+        """What a text may speak of: a number stays one, so that the words around it can agree with it."""
+        return {name: self.value(items) for name, items in facts.items()}
+
+    def value(self, items: Sequence[Item]) -> Value:
+        if len(items) == 1 and not items[0][0] and items[0][2] is not None:
+            return items[0][2]
+        return ", ".join(self.item(*item) for item in items) or self.words("nothing")
+
+    def item(self, kind: str, id: str, number: int | None) -> str:
+        """`2 gold`, `Anna`, `3`"""
+        if not kind:
+            return str(number)
+        name = self.thing(kind, id)
+        if number is None:
+            return name
+        own = f"{kind}-{id}.amount"
+        return (
+            self.words(own, number=number) if self.words.has(own) else self.words("amount", number=number, thing=name)
+        )
+
+    def thing(self, kind: str, id: str) -> str:
+        if kind == "seat":
+            return self.names[int(id)]
+        word, *operands = id.split(" ")
+        key = f"{kind}-{word}"
+        return self.words(key, **self.operands(self.kinds[key], operands)) if operands else self.words.name(kind, id)
+
+    def operands(self, kinds: Sequence[str], words: Sequence[str]) -> Mapping[str, Value]:
+        """What follows a verb, or a word of an effect, by kind; the second of a kind is `resource-2`."""
+        found: dict[str, Value] = {}
+        for i, (kind, word) in enumerate(zip(kinds, words, strict=True)):
+            nth = kinds[:i].count(kind) + 1
+            found[kind if nth == 1 else f"{kind}-{nth}"] = self.operand(kind, word)
+        return found
+
+    def operand(self, kind: str, word: str) -> Value:
+        if kind == "seat" and word.isdecimal() and int(word) < len(self.names):
+            return self.names[int(word)]
+        return int(word) if word.isdecimal() else self.words.name(kind, word)

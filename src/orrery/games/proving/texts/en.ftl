@@ -1,0 +1,33 @@
+# The proving game in words: only what tests look for. Everything else stands under its bare name.
+
+## Moves with their facts
+
+choice-build = build { $card }: costs { $cost }, { $points } points
+    .gain = build { $card }: costs { $cost }, { $points } points, brings { $gain }
+choice-raid = raid { $seat }, who has { $coins }
+
+## Effects and needs
+
+effect-earn = { $number } { $metal }
+    .sign = ⛁
+effect-draw = { $number ->
+    [one] a card
+   *[other] { $number } cards
+  } from the deck
+    .sign = 🂠
+need-built = { $number ->
+    [one] a card
+   *[other] { $number } cards
+  } built before
+    .sign = ⌂
+need-holds = { $number } { $metal } in hand
+    .sign = ✋
+
+## Why not
+
+why-deck-empty = The deck is empty.
+why-no-coins = { $who } has no coins.
+why-too-dear = It costs { $cost }, and you have { $have }.
+why-not-to-be-raided = { $who } cannot be raided.
+why-need-unmet = It needs { $need }. You have { $have }.
+why-hand-waits = Cards in your hand wait for the plan.

@@ -1,0 +1,35 @@
+# Gra próbna w słowach: tylko to, czego szukają testy. Reszta stoi pod samą nazwą.
+
+## Ruchy z faktami
+
+choice-build = zbuduj { $card }: koszt { $cost }, punkty: { $points }
+    .gain = zbuduj { $card }: koszt { $cost }, punkty: { $points }, daje { $gain }
+choice-raid = napadnij: { $seat } ma { $coins }
+
+## Efekty i wymagania
+
+effect-earn = { $number } { $metal }
+    .sign = ⛁
+effect-draw = { $number ->
+    [one] karta
+    [few] { $number } karty
+   *[other] { $number } kart
+  } ze stosu
+    .sign = 🂠
+need-built = { $number ->
+    [one] jedna zbudowana karta
+    [few] { $number } zbudowane karty
+   *[other] { $number } zbudowanych kart
+  }
+    .sign = ⌂
+need-holds = { $number } { $metal } w ręku
+    .sign = ✋
+
+## Dlaczego nie
+
+why-deck-empty = Stos jest pusty.
+why-no-coins = { $who } nie ma monet.
+why-too-dear = Koszt to { $cost }, a masz { $have }.
+why-not-to-be-raided = { $who } nie może być celem napadu.
+why-need-unmet = Wymaga: { $need }. Masz: { $have }.
+why-hand-waits = Karty w ręku czekają na plan.
