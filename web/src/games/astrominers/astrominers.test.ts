@@ -10,14 +10,15 @@ import { amounts, crewCardLines, deckLines, dockLines, orderLines, rewardsOf } f
 import { reason } from "./reasons";
 import { SIGNS, TOKENS } from "./signs";
 import { litTabs, tabOf } from "./tabs";
-import { fits, readDie, RESOURCES, WORKERS, type Box, type PlayerView, type View } from "./types";
+import { fits, readDie, RESOURCES, WORKERS } from "./terms";
+import type { Contents, PlayerView, View } from "./view";
 
 const counts = (...pairs: [number, number][]) =>
   Array.from({ length: 8 }, (_, i) => pairs.find(([at]) => at === i)?.[1] ?? 0);
 const all = (reward: number[]) => [reward, reward, reward, reward];
 const socket = (takes: string, yellow = false) => ({ takes, yellow });
 
-const SAMPLE: Box = {
+const SAMPLE: Contents = {
   missions: {
     eros: {
       type: "S",
@@ -262,7 +263,7 @@ describe("reasons", () => {
     expect(why("not-asked", "pool-1")).toBe("That cannot be chosen now.");
   });
   it("tell the white sockets of a card that is being launched", () => {
-    const launching = { ...view, about: { kind: "mission", card: "eros" } };
+    const launching = { ...view, about: { kind: "mission", card: "eros", cost: [], spent: [], waived: 0, left: 0 } };
     const said = reason(words, "not-asked", ["berth-1c"], { view: launching, box, seat: 0, chairs });
     expect(said).toMatch(/^At the launch only the yellow sockets/);
   });

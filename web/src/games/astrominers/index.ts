@@ -6,8 +6,9 @@ import Picture from "./Picture.svelte";
 import { FIGURES } from "./figures";
 import { group, label, payable, questionValues } from "./moves";
 import { reason } from "./reasons";
+import type { Contents, View } from "./view";
 
-const drawing: Drawing = {
+const drawing: Drawing<View, Contents> = {
   Board,
   Cover,
   Picture,

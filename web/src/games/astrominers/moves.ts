@@ -3,7 +3,8 @@ import type { Payable } from "../../lib/selection";
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../messages";
 import { amounts, cardName, dieName, resourceName } from "./names";
-import { LETTERS, readDie, RESOURCES, type Box, type View } from "./types";
+import { LETTERS, readDie, RESOURCES } from "./terms";
+import type { Contents, View } from "./view";
 
 const GROUPS: Record<string, string> = {
   gather: "basics",
@@ -53,7 +54,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** A move as it stands on its button. */
-export function label(words: Words, offer: Offer, view: View, seat: number, box?: Box): string {
+export function label(words: Words, offer: Offer, view: View, seat: number, box?: Contents): string {
   const [verb = "", first = "", second = ""] = offer.text.split(" ");
   const key = `choice-${verb}`;
   if (!words.has(key)) return offer.text;
@@ -66,7 +67,7 @@ function isOrdering(view: View, seat: number): boolean {
   return view.players[seat]?.has_passed ?? false;
 }
 
-function values(words: Words, verb: string, first: string, second: string, view: View, box?: Box) {
+function values(words: Words, verb: string, first: string, second: string, view: View, box?: Contents) {
   const die = dieName(words, first);
   const kind = KINDS[verb];
   if (verb === "gather") return { die, socket: words.name("socket", second), gain: gain(words, first, second) };
@@ -130,7 +131,7 @@ function gain(words: Words, die: string, socket: string): string {
   return words("amount", { number, resource: resourceName(words, area) });
 }
 
-function product(words: Words, technology: string, box?: Box): string {
+function product(words: Words, technology: string, box?: Contents): string {
   const resource = resourceName(words, box?.technologies[technology]?.gives ?? "any");
   return words("amount", { number: 1, resource });
 }

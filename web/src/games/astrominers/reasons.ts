@@ -3,14 +3,15 @@ import type { Words } from "../../lib/words";
 import type { Seen } from "../drawing";
 import { readBerth } from "./moves";
 import { amounts, crewCard, dieName, typesName, type NameOf } from "./names";
-import { AREAS, fits, type Box, type DieView, type View } from "./types";
+import { AREAS, fits } from "./terms";
+import type { Contents, DieView, View } from "./view";
 
-export function reason(words: Words, code: string, things: string[], table: Seen): string {
+export function reason(words: Words, code: string, things: string[], table: Seen<View, Contents>): string {
   const more = table.view.players[table.seat] && tell(words, code, things, table);
   return more || words(`why-${code}`);
 }
 
-function tell(words: Words, code: string, things: string[], { view, box, seat, chairs }: Seen): string {
+function tell(words: Words, code: string, things: string[], { view, box, seat, chairs }: Seen<View, Contents>): string {
   const nameOf: NameOf = (i) => chairs[i]?.name || words("board-seat", { number: i + 1 });
   if (code === "taken") return taken(words, things, view, nameOf);
   if (code === "wrong-worker") return worker(words, things, view, box, seat);
@@ -61,7 +62,7 @@ function plain(words: Words, things: string[], view: View, seat: number, nameOf:
   return "";
 }
 
-function worker(words: Words, things: string[], view: View, box: Box, seat: number): string {
+function worker(words: Words, things: string[], view: View, box: Contents, seat: number): string {
   const takes = things.map((thing) => wanted(view, box, thing)).find(Boolean);
   if (!takes) return "";
   const pool = view.players[seat]?.pool ?? [];
@@ -72,7 +73,7 @@ function worker(words: Words, things: string[], view: View, box: Box, seat: numb
   return pool.some((one) => fits(takes, one)) ? "" : words("why-by-needs", values);
 }
 
-function wanted(view: View, box: Box, thing: string): string {
+function wanted(view: View, box: Contents, thing: string): string {
   if (thing === "assignments") return "surveyor";
   if (thing === "refinery") return "geologist";
   const [kind, place = "", n] = thing.split("-");
@@ -83,7 +84,7 @@ function wanted(view: View, box: Box, thing: string): string {
   return docked?.card ? (crewCard(box, docked.card, docked.is_expedition).sockets[at]?.takes ?? "") : "";
 }
 
-function dear(words: Words, things: string[], view: View, box: Box, seat: number): string {
+function dear(words: Words, things: string[], view: View, box: Contents, seat: number): string {
   const priced: Record<string, Record<string, { cost: number[] }>> = {
     mission: box.missions,
     expedition: box.expeditions,
@@ -101,7 +102,7 @@ function dear(words: Words, things: string[], view: View, box: Box, seat: number
   return "";
 }
 
-function types(words: Words, things: string[], view: View, box: Box, seat: number): string {
+function types(words: Words, things: string[], view: View, box: Contents, seat: number): string {
   const id = things.find((thing) => thing.startsWith("achievement-"))?.slice("achievement-".length) ?? "";
   const card = box.achievements[id];
   const own = view.players[seat];

@@ -4,7 +4,7 @@ import pl from "../../../../src/orrery/games/kosmiczna_misja/texts/pl.ftl?raw";
 import { makeWords } from "../../lib/words";
 import { group, label, planetName, reason, spotName } from "./names";
 import { SAMPLE } from "./sample";
-import type { PlanetView, View } from "./types";
+import type { PlanetView, View } from "./view";
 
 const words = makeWords("en", [en], []);
 const polish = makeWords("pl", [pl], []);

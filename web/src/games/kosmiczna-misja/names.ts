@@ -2,7 +2,8 @@
 import type { Seen } from "../drawing";
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../messages";
-import { QUARTERS, type Box, type PlanetView, type View } from "./types";
+import { QUARTERS } from "./terms";
+import type { Contents, PlanetView, View } from "./view";
 
 export function tileName(words: Words, tile: string): string {
   return words.name("tile", tile);
@@ -67,7 +68,7 @@ export function reason(
   words: Words,
   code: string,
   things: string[],
-  { view, box, seat }: Omit<Seen, "chairs">,
+  { view, box, seat }: Omit<Seen<View, Contents>, "chairs">,
 ): string {
   if (code === "not-your-turn" || !view.players[seat]) return words(`why-${code}`);
   const seen = missing(words, things, view, seat);
@@ -92,7 +93,13 @@ function missing(words: Words, things: string[], view: View, seat: number): stri
   });
 }
 
-function reasonValues(words: Words, things: string[], view: View, box: Box, seat: number): Record<string, unknown> {
+function reasonValues(
+  words: Words,
+  things: string[],
+  view: View,
+  box: Contents,
+  seat: number,
+): Record<string, unknown> {
   const planets = view.players[seat]!.unfinished;
   const pointed = things.find((thing) => /^(spot|planet)-/.test(thing))?.split("-")[1];
   const hard = planets.findIndex((planet) => planet && planet.need > view.die) + 1;
@@ -107,7 +114,7 @@ function reasonValues(words: Words, things: string[], view: View, box: Box, seat
 }
 
 /** Which neighbours a tile does not match, if a tile and a place are pointed at. */
-function edges(words: Words, things: string[], view: View, box: Box, seat: number): string {
+function edges(words: Words, things: string[], view: View, box: Contents, seat: number): string {
   const wanted = Object.fromEntries(things.map((thing) => thing.split("-")));
   const tile = view.bank[Number(wanted.bank) - 1];
   const spot: string = wanted.spot ?? "";
