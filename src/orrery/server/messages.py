@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from orrery.engine.game import Value
+
 Id = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by who asks, so that a repeated request is known
 Token = Annotated[str, Meta(max_length=200)]
 NAME_LENGTH = 24
@@ -214,7 +216,7 @@ class TableNow(Struct, tag="table"):
     game: str
     rules: int  # version of the rules
     box: str  # digest of the content
-    options: dict[str, Any]
+    options: dict[str, Value]
     seat: int  # the own one; 7 looks on
     is_owner: bool
     open_seed: str  # the seed, if somebody chose it; else empty
@@ -296,8 +298,8 @@ Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordTex
 class OptionInfo(Struct):
     id: str
     kind: str  # choice, flag, number, list
-    default: Any
-    values: list[Any]
+    default: Value
+    values: list[Value]
 
 
 class GameInfo(Struct):
@@ -331,7 +333,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=7)]
-    options: dict[str, str | int | bool | list[str]] = {}
+    options: dict[str, Value] = {}
     seed: Annotated[str, Meta(max_length=80)] = ""
     record: Annotated[str, Meta(max_length=2_000_000)] = ""
     at: int = -1

@@ -1,11 +1,12 @@
-/** How a game is drawn. The table page knows only this; everything that is one game's own lies behind it. */
+/** How a game is drawn. The table page knows only this; everything that is one game's own lies behind it.
+ *  `View` and `Contents` are what the game shows of a table and of its content; here nobody knows them. */
 import type { Component } from "svelte";
 import type { Words } from "../lib/words";
 import type { Chair, Offer } from "../messages";
 
-export interface BoardProps {
-  view: any;
-  box: any;
+export interface BoardProps<View = unknown, Contents = unknown> {
+  view: View;
+  box: Contents;
   seat: number; // 7 looks on
   chairs: Chair[];
   words: Words;
@@ -20,10 +21,10 @@ export interface BoardProps {
 /** Draws a thing by its kind and id; nothing where it has no sign. */
 export type SignComponent = Component<{ kind: string; id: string }>;
 
-export interface Drawing {
-  Board: Component<BoardProps>;
+export interface Drawing<View = unknown, Contents = unknown> {
+  Board: Component<BoardProps<View, Contents>>;
   Cover: Component;
-  Picture?: Component<{ chapter: string; words: Words; box: any }>;
+  Picture?: Component<{ chapter: string; words: Words; box: Contents }>;
   /** Chapters of the rules that have a picture. */
   pictures?: readonly string[];
   /** The small sign of a thing, beside words. */

@@ -89,9 +89,9 @@ it("answers by id, and else in order by kind", async () => {
   const first = connection.say({ type: "why", things: ["a"] });
   const second = connection.say({ type: "why", things: ["b"] });
   const rename = connection.say({ type: "rename", name: "Ola" });
-  socket().tell({ type: "reasons", things: ["a"], codes: ["x"] });
+  socket().tell({ type: "reasons", things: ["a"], reasons: [{ code: "x", facts: {} }] });
   socket().tell({ type: "done", id: "" });
-  socket().tell({ type: "reasons", things: ["b"], codes: [] });
+  socket().tell({ type: "reasons", things: ["b"], reasons: [] });
   socket().tell({ type: "refused", id: "m", code: "stale", detail: "" });
   expect(await Promise.all([move, first, second, rename])).toMatchObject([
     { type: "refused", code: "stale" },

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import type { Chair, Facts, GameInfo } from "../messages";
+import type { Chair, GameInfo, TableNow } from "../messages";
 import { bareOffer, groupText, offerText } from "../table/offers";
 import { question } from "../table/status";
 import { reasons } from "../table/why";
-import type { TableNow } from "../messages";
-import { factValues } from "./facts";
+import { factValues, type Facts } from "./facts";
 import { makeWords } from "./words";
 
 // A game that the page has never seen: all it knows of it is what the server tells.

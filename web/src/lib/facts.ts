@@ -1,8 +1,9 @@
 // Facts that the rules state, in words. Nothing here knows a rule or a game.
-import type { Chair, Facts, GameInfo } from "../messages";
+import type { Chair, GameInfo, Offer } from "../messages";
 import { seatName } from "./seats";
 import type { Values, Words } from "./words";
 
+export type Facts = Offer["facts"];
 export type Item = Facts[string][number];
 
 /** What one needs to word facts: the game's kinds of operands, and the names of the players. */

@@ -252,6 +252,7 @@ describe("pay", () => {
     most: 4,
     offers: [offer("pay coin", ["coin"]), offer("pay gem", ["gem"]), offer("done")],
     default: ["pay coin", "pay coin", "done"],
+    later: [],
   };
   const start = s.counters(bill);
 
@@ -277,7 +278,7 @@ describe("pay", () => {
   });
   it("takes what may come later, but no more than there is", () => {
     const more = [{ offer: offer("pay star", ["star"]), most: 1 }];
-    const all = s.counters(bill, more);
+    const all = s.counters({ ...bill, later: more });
     expect(all.map((one) => [one.move, one.count, one.most])).toEqual([
       ["pay star", 0, 1],
       ["pay coin", 2, Infinity],

@@ -10,6 +10,7 @@ const info = (seats: number[]): GameInfo => ({
   options: [{ id: "deck", kind: "choice", default: "standard", values: ["standard", "two-makes"] }],
   box: "x",
   verbs: {},
+  words: {},
   is_private: false,
   shipped: "",
 });

@@ -1,7 +1,6 @@
 // Lines of the log, and moves, in words.
-import type { Chair, ChatLine, GameInfo, Offer, TableNow } from "../messages";
+import type { Chair, ChatLine, GameInfo, TableNow } from "../messages";
 import { operandName, operandValues } from "../lib/facts";
-import { seatName } from "../lib/seats";
 import type { Values, Words } from "../lib/words";
 
 export interface Line {

@@ -72,7 +72,6 @@ const info = {
     began: ["n"],
   },
 } as unknown as GameInfo;
-const drawing = {} as never;
 
 describe("log", () => {
   test("a line is taken apart", () => {

@@ -38,7 +38,7 @@ from orrery.games.astrominers.terms import (
 )
 
 
-class Die(Struct):
+class DieView(Struct):
     seat: int
     die: str
 
@@ -48,7 +48,7 @@ class DockView(Struct):
     is_expedition: bool
     owner: int
     age: int  # rounds that it has been out
-    crew: list[Die | None]
+    crew: list[DieView | None]
 
 
 class PlayerView(Struct):
@@ -91,18 +91,18 @@ class View(Struct):
     round: int
     first: int
     next_first: int
-    active: int  # who is asked; EMPTY: several at once, or nobody
+    active: int  # who is asked; -1: several at once, or nobody
     about: About | None
     promoted: str
     bank: list[int]
-    track: list[str | None]  # by round; None: gone
-    areas: list[list[Die | None]]  # plasteel, water, xenon
-    assignments: list[Die | None]
-    refinery: list[Die | None]
-    first_player: Die | None
+    track: list[str | None]  # by round; nothing where it is gone
+    areas: list[list[DieView | None]]  # plasteel, water, xenon
+    assignments: list[DieView | None]
+    refinery: list[DieView | None]
+    first_player: DieView | None
     honours: list[str | None]
-    honour_dice: list[Die | None]
-    executive_dice: list[Die | None]  # technologies, bulletins, expeditions
+    honour_dice: list[DieView | None]
+    executive_dice: list[DieView | None]  # technologies, bulletins, expeditions
     technologies: list[str]  # the last is the top
     bulletins: list[str]
     expeditions: list[str]
@@ -196,11 +196,11 @@ def open_sockets(box: Station, area: int) -> int:
     return sum(box.area[area * AREA + i] != EMPTY for i in range(AREA))
 
 
-def die(mark: int) -> Die | None:
-    return None if mark == EMPTY else Die(mark // CODES, DIE.ids[mark % CODES])
+def die(mark: int) -> DieView | None:
+    return None if mark == EMPTY else DieView(mark // CODES, DIE.ids[mark % CODES])
 
 
-def dice(g: Astrominers, start: int, n: int) -> list[Die | None]:
+def dice(g: Astrominers, start: int, n: int) -> list[DieView | None]:
     return [die(g.sockets[start + i]) for i in range(n)]
 
 
@@ -251,7 +251,7 @@ class SocketView(Struct):
 
 
 class CrewCard(Struct):
-    type: str
+    type: str  # S, C, M; ? for an expedition
     cost: list[int]  # by resource, then any
     sockets: list[SocketView]
     reward: list[list[int]]  # by worker: by resource, then any; none for an expedition
@@ -267,7 +267,7 @@ class OrderCard(Struct):
 class ExecutiveCard(Struct):
     points: int
     cost: list[int]
-    gives: str
+    gives: str  # a resource; mission, order or either
 
 
 class AchievementCard(Struct):

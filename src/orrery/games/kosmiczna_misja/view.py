@@ -11,7 +11,7 @@ from orrery.games.kosmiczna_misja.terms import EMPTY, PLANETS, QUARTERS
 
 
 class PlanetView(Struct):
-    tiles: list[str | None]  # by quarter, clockwise
+    tiles: list[str | None]  # by quarter, clockwise from the upper right
     stations: int
     aliens: int
     need: int  # astronauts for the next tile; 0 on a finished planet

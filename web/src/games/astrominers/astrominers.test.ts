@@ -1,21 +1,24 @@
 import { describe, expect, it } from "vitest";
 import en from "../../../../src/orrery/games/astrominers/texts/en.ftl?raw";
 import pl from "../../../../src/orrery/games/astrominers/texts/pl.ftl?raw";
+import tableEn from "../../texts/table.en.ftl?raw";
+import tablePl from "../../texts/table.pl.ftl?raw";
 import { makeWords } from "../../lib/words";
 import { lineText } from "../../table/log";
-import type { Chair, GameInfo } from "../../messages";
+import type { GameInfo } from "../../messages";
 import { FIGURES } from "./figures";
 import { amounts, crewCardLines, deckLines, dockLines, orderLines, rewardsOf } from "./names";
 import { SIGNS, TOKENS } from "./signs";
 import { litTabs, tabOf } from "./tabs";
-import { readDie, RESOURCES, WORKERS, type Box, type PlayerView, type View } from "./types";
+import { readDie, RESOURCES, WORKERS } from "./terms";
+import type { Contents } from "./view";
 
 const counts = (...pairs: [number, number][]) =>
   Array.from({ length: 8 }, (_, i) => pairs.find(([at]) => at === i)?.[1] ?? 0);
 const all = (reward: number[]) => [reward, reward, reward, reward];
 const socket = (takes: string, yellow = false) => ({ takes, yellow });
 
-const SAMPLE: Box = {
+const SAMPLE: Contents = {
   missions: {
     eros: {
       type: "S",
@@ -44,53 +47,11 @@ const SAMPLE: Box = {
 
 const texts: Record<string, string> = { en, pl };
 const text = (language: string) => texts[language] ?? "";
-const words = makeWords("en", [text("en")]);
-const polish = makeWords("pl", [text("pl")]);
+const words = makeWords("en", [text("en")], [tableEn]);
+const polish = makeWords("pl", [text("pl")], [tablePl]);
 
-const player: PlayerView = {
-  pool: ["surveyor", "miners"],
-  used: 0,
-  tokens: [0, 1, 0, 0, 0, 0, 0],
-  hand_missions: 1,
-  hand_orders: 0,
-  known_missions: [],
-  known_orders: [],
-  missions: ["eros"],
-  orders: [],
-  completed: ["eros"],
-  explored: [],
-  bought: [],
-  effects: {},
-  achievements: [],
-  technologies: [],
-  bulletins: [],
-  busy: [],
-  challenges: [],
-  rerolls: 0,
-  has_passed: false,
-  barges: 0,
-  score: 0,
-};
 const dock = { card: "eros", is_expedition: false, owner: 1, age: 1, crew: [{ seat: 1, die: "miner" }, null, null] };
-const view = {
-  docks: [dock],
-  areas: [[{ seat: 1, die: "miner" }], [null], [null]],
-  open_missions: ["ida"],
-  open_orders: [],
-  honours: ["pathfinder"],
-  honour_dice: [null],
-  technologies: [],
-  bulletins: [],
-  expeditions: [],
-  executive_dice: [null, null, null],
-  first_player: null,
-  players: [player, { ...player, has_passed: true }],
-} as unknown as View;
-const box = {
-  ...SAMPLE,
-  areas: [["miner"], ["either"], ["subroutine"]],
-  achievements: { pathfinder: { points: 4, types: { S: 1, C: 1, M: 0 } } },
-};
+const box = SAMPLE;
 
 describe("dice", () => {
   it("are read by their names", () => {

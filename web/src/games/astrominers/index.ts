@@ -4,8 +4,9 @@ import Cover from "./Cover.svelte";
 import Picture from "./Picture.svelte";
 import ThingSign from "./ThingSign.svelte";
 import { FIGURES } from "./figures";
+import type { Contents, View } from "./view";
 
-const drawing: Drawing = {
+const drawing: Drawing<View, Contents> = {
   Board,
   Cover,
   Picture,

@@ -1,18 +1,7 @@
 /** Things on the table in words: what they are, what they cost, what they bring. */
 import type { Words } from "../../lib/words";
-import {
-  AREAS,
-  LETTERS,
-  NO_CREW,
-  RESOURCES,
-  WORKERS,
-  type Box,
-  type CrewCard,
-  type DieView,
-  type DockView,
-  type ExecutiveCard,
-  type View,
-} from "./types";
+import { AREAS, LETTERS, NO_CREW, RESOURCES, WORKERS } from "./terms";
+import type { Contents, CrewCard, DieView, DockView, ExecutiveCard, View } from "./view";
 
 export type NameOf = (seat: number) => string;
 
@@ -81,7 +70,7 @@ function rewardLine(words: Words, card: CrewCard): string {
   return lines.join(" ") || words("board-reward-cards");
 }
 
-export function crewCard(box: Box, id: string, isExpedition: boolean): CrewCard {
+export function crewCard(box: Contents, id: string, isExpedition: boolean): CrewCard {
   return (isExpedition ? box.expeditions[id] : box.missions[id]) ?? NO_CREW;
 }
 
@@ -90,7 +79,7 @@ export function cardName(words: Words, id: string, isExpedition: boolean): strin
 }
 
 /** A Mission or an Expedition, a line for each thing that can be said of it. */
-export function crewCardLines(words: Words, box: Box, id: string, isExpedition = false): string[] {
+export function crewCardLines(words: Words, box: Contents, id: string, isExpedition = false): string[] {
   const card = crewCard(box, id, isExpedition);
   const name = cardName(words, id, isExpedition);
   const type = typeName(words, card.type);
@@ -114,7 +103,7 @@ export function effectName(words: Words, effect: string, doubles: boolean): stri
   return words.name("effect", doubles && words.has(`effect-${double}`) ? double : effect);
 }
 
-export function orderLines(words: Words, box: Box, id: string, doubles: boolean): string[] {
+export function orderLines(words: Words, box: Contents, id: string, doubles: boolean): string[] {
   const card = box.orders[id];
   if (!card) return [words.name("order", id)];
   return [
@@ -130,7 +119,7 @@ export function givesLine(words: Words, card: ExecutiveCard): string {
   return words("board-gives", { gain: words("amount", { number: 1, thing: resourceName(words, card.gives) }) });
 }
 
-export function executiveLines(words: Words, box: Box, kind: "technology" | "bulletin", id: string): string[] {
+export function executiveLines(words: Words, box: Contents, kind: "technology" | "bulletin", id: string): string[] {
   const card = (kind === "technology" ? box.technologies : box.bulletins)[id];
   if (!card) return [words.name(kind, id)];
   return [
@@ -142,7 +131,7 @@ export function executiveLines(words: Words, box: Box, kind: "technology" | "bul
 
 export function achievementLines(
   words: Words,
-  box: Box,
+  box: Contents,
   id: string,
   die: DieView | null | undefined,
   nameOf: NameOf,
@@ -176,7 +165,14 @@ export function deckLines(
   ];
 }
 
-export function socketLines(words: Words, view: View, box: Box, area: number, i: number, nameOf: NameOf): string[] {
+export function socketLines(
+  words: Words,
+  view: View,
+  box: Contents,
+  area: number,
+  i: number,
+  nameOf: NameOf,
+): string[] {
   const takes = words(`takes-${box.areas[area]?.[i] ?? "either"}`);
   return [
     words("board-socket", { socket: words.name("socket", `${AREAS[area]}-${i + 1}`), takes }),
@@ -185,7 +181,7 @@ export function socketLines(words: Words, view: View, box: Box, area: number, i:
   ];
 }
 
-export function dockLines(words: Words, box: Box, dock: DockView, n: number, nameOf: NameOf): string[] {
+export function dockLines(words: Words, box: Contents, dock: DockView, n: number, nameOf: NameOf): string[] {
   if (!dock.card) return [words("board-dock-empty", { dock: n + 1 })];
   const open = dock.crew.filter((die) => !die).length;
   const [title = "", ...lines] = crewCardLines(words, box, dock.card, dock.is_expedition);
@@ -193,7 +189,7 @@ export function dockLines(words: Words, box: Box, dock: DockView, n: number, nam
   return [words("board-dock", { dock: n + 1, card: title, name: nameOf(dock.owner), age: dock.age, crew }), ...lines];
 }
 
-export function berthName(words: Words, box: Box, dock: DockView, n: number, i: number, nameOf: NameOf): string {
+export function berthName(words: Words, box: Contents, dock: DockView, n: number, i: number, nameOf: NameOf): string {
   const id = dock.card ?? "";
   const values = { dock: n + 1, card: cardName(words, id, dock.is_expedition), berth: `${n + 1}${LETTERS[i]}` };
   const die = dock.crew[i];

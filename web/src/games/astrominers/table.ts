@@ -1,22 +1,35 @@
 /** What all parts of the board share, so that it need not be handed from one to the next. */
 import { getContext, setContext } from "svelte";
 import type { Words } from "../../lib/words";
-import type { Box, View } from "./types";
+import type { Contents, View } from "./view";
 
-export interface Table {
-  readonly view: View;
-  readonly box: Box;
-  readonly seat: number;
+/** What a card's face needs, at a table and beside a chapter of the rules. */
+export interface Printing {
+  readonly view: Pick<View, "doubles">;
+  readonly box: Contents;
   readonly words: Words;
+  readonly motion: boolean;
+}
+
+export interface Table extends Printing {
+  readonly view: View;
+  readonly seat: number;
   readonly lit: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
-  readonly motion: boolean;
   readonly waiting: readonly number[];
   pick(thing: string): void;
   nameOf(seat: number): string;
 }
 
 const KEY = Symbol("astrominers");
+
+export function setPrinting(printing: Printing): void {
+  setContext(KEY, printing);
+}
+
+export function getPrinting(): Printing {
+  return getContext<Printing>(KEY);
+}
 
 export function setTable(table: Table): void {
   setContext(KEY, table);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changes } from "./flights";
-import type { View } from "./types";
+import type { View } from "./view";
 
 function table(more: Partial<View>, tiles: (string | null)[] | null = null, finished = 0): View {
   const done = { tiles: ["a", "b", "c", "d"], stations: 2, aliens: 0, need: 0 };

@@ -1,6 +1,6 @@
 /** What moved between two views, and from where: the tile that came from the bank, the planet that was finished. */
 import type { TransitionConfig } from "svelte/transition";
-import type { View } from "./types";
+import type { View } from "./view";
 
 export interface Changes {
   placed: { seat: number; planet: number; q: number; slot: number }[]; // slot: of the bank

@@ -3,8 +3,9 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Picture from "./Picture.svelte";
 import { FIGURES } from "./figures";
+import type { Contents, View } from "./view";
 
-const drawing: Drawing = {
+const drawing: Drawing<View, Contents> = {
   Board,
   Cover,
   Picture,

@@ -1,13 +1,13 @@
 /** Where two halves have met on a planet, and of which make the station there is. */
 import { joint, type Point } from "./geometry";
-import type { Box } from "./types";
+import type { Contents } from "./view";
 
 export interface Joint extends Point {
   q: number; // the quarter whose clockwise edge it is
   make: string;
 }
 
-export function joints(box: Box, tiles: (string | null)[]): Joint[] {
+export function joints(box: Contents, tiles: (string | null)[]): Joint[] {
   const found: Joint[] = [];
   for (const q of [0, 1, 2, 3]) {
     const here = box.tiles[tiles[q] ?? ""];

@@ -3,7 +3,7 @@ import en from "../../../../src/orrery/games/kosmiczna_misja/texts/en.ftl?raw";
 import pl from "../../../../src/orrery/games/kosmiczna_misja/texts/pl.ftl?raw";
 import { makeWords } from "../../lib/words";
 import { planetName, spotName } from "./names";
-import type { PlanetView } from "./types";
+import type { PlanetView } from "./view";
 
 const words = makeWords("en", [en], []);
 const polish = makeWords("pl", [pl], []);

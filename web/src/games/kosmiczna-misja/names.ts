@@ -1,6 +1,7 @@
 /** Things in words. */
 import type { Words } from "../../lib/words";
-import { QUARTERS, type Box, type PlanetView, type View } from "./types";
+import { QUARTERS } from "./terms";
+import type { PlanetView } from "./view";
 
 export function tileName(words: Words, tile: string): string {
   return words.name("tile", tile);

@@ -1,9 +1,9 @@
 /** A few tiles for the pictures of the rules and the cover. */
-import type { Box } from "./types";
+import type { Contents } from "./view";
 
 const tile = (cw: string, ccw: string, stations = 0, aliens = 0) => ({ cw, ccw, stations, aliens });
 
-export const SAMPLE: Box = {
+export const SAMPLE: Contents = {
   edges: { plain: { station: false }, dome: { station: true }, mast: { station: true } },
   tiles: {
     outpost: tile("plain", "plain", 1),

@@ -2,23 +2,21 @@
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../messages";
 
-export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
-
 /** `open_seats` -> `Open seats`. */
 export function human(key: string): string {
   const text = key.replace(/[_-]+/g, " ").trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function isSimple(value: Data): boolean {
+export function isSimple(value: unknown): boolean {
   return value === null || typeof value !== "object";
 }
 
-export function isEmpty(value: Data): boolean {
+export function isEmpty(value: unknown): boolean {
   return value !== null && typeof value === "object" && Object.keys(value).length === 0;
 }
 
-export function simple(value: Data): string {
+export function simple(value: unknown): string {
   if (value === null || value === "") return "–";
   return typeof value === "boolean" ? (value ? "✓" : "✗") : String(value);
 }

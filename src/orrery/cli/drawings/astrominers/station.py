@@ -6,7 +6,7 @@ from rich.text import Text
 
 from orrery.cli.words import Words
 from orrery.games.astrominers.terms import RESOURCES, WORKERS
-from orrery.games.astrominers.view import Contents, CrewCard, Die, DockView, OrderCard, SocketView
+from orrery.games.astrominers.view import Contents, CrewCard, DieView, DockView, OrderCard, SocketView
 
 SIGNS = "●▲■◆★✚"  # by seat
 INKS = ("cyan", "yellow", "green", "magenta", "bright_blue", "bright_red")
@@ -32,10 +32,10 @@ class Brush:
         text = self.words(f"short-{face.removesuffix('s')}") + ("²" if face.endswith("s") else "")
         return text + ("*" if face != die else "")
 
-    def die(self, die: Die) -> Text:
+    def die(self, die: DieView) -> Text:
         return Text(f"{SIGNS[die.seat]}{self.face(die.die)}", self.ink(die.seat))
 
-    def socket(self, takes: str, die: Die | None, is_yellow: bool = False, more: str = "") -> Text:
+    def socket(self, takes: str, die: DieView | None, is_yellow: bool = False, more: str = "") -> Text:
         left, right = "{}" if is_yellow else "[]"
         style = "yellow" if is_yellow and self.coloured else ""
         inside = self.die(die) if die else Text(self.words(f"short-{takes}") + more, style or "dim")
@@ -53,8 +53,8 @@ class Brush:
                 line.append(f"{n} {word}", ink)
         return line if line else Text("–", "dim")
 
-    def crew(self, card: CrewCard, dice: Sequence[Die | None] | None = None) -> list[Text]:
-        filled: Sequence[Die | None] = dice if dice is not None else [None] * len(card.sockets)
+    def crew(self, card: CrewCard, dice: Sequence[DieView | None] | None = None) -> list[Text]:
+        filled: Sequence[DieView | None] = dice if dice is not None else [None] * len(card.sockets)
         return [self.socket(s.takes, die, s.yellow) for s, die in zip(card.sockets, filled, strict=True)]
 
     def reward(self, card: CrewCard) -> Text:

@@ -1,0 +1,19 @@
+/** The words of this game that the drawing counts by, and its dice. */
+import type { CrewCard } from "./view";
+
+export const RESOURCES = ["plasteel", "water", "xenon", "gold", "tungsten", "nickel", "palladium"];
+export const AREAS = RESOURCES.slice(0, 3);
+export const WORKERS = ["surveyor", "geologist", "miner", "subroutine"];
+export const LETTERS = "abcdefgh";
+export const ROUNDS = 8;
+
+/** `labour-miners` -> the labour die that shows two miners. */
+export function readDie(die: string): { face: string; worker: string; isLabour: boolean; symbols: number } {
+  const isLabour = die.startsWith("labour-");
+  const face = isLabour ? die.slice("labour-".length) : die;
+  const isDouble = face.endsWith("s");
+  return { face, worker: isDouble ? face.slice(0, -1) : face, isLabour, symbols: isDouble ? 2 : 1 };
+}
+
+/** An empty card for content that the box does not have. */
+export const NO_CREW: CrewCard = { type: "?", cost: [], sockets: [], reward: [] };

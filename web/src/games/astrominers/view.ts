@@ -1,0 +1,156 @@
+// Made from src/orrery/games/astrominers/view.py by ./dev types; do not change it here.
+
+export interface DieView {
+  seat: number;
+  die: string;
+}
+export interface DockView {
+  /** a mission, or an expedition */
+  card: string | null;
+  is_expedition: boolean;
+  owner: number;
+  /** rounds that it has been out */
+  age: number;
+  crew: (DieView | null)[];
+}
+export interface PlayerView {
+  pool: string[];
+  used: number;
+  tokens: number[];
+  hand_missions: number;
+  hand_orders: number;
+  known_missions: string[];
+  known_orders: string[];
+  /** the own hand */
+  missions: string[] | null;
+  orders: string[] | null;
+  /** missions; their types are known to all (AM-69) */
+  completed: string[];
+  /** expeditions */
+  explored: string[];
+  bought: string[];
+  /** not yet used */
+  effects: {
+    [k: string]: number;
+  };
+  achievements: string[];
+  technologies: string[];
+  bulletins: string[];
+  /** own cards with a die on them */
+  busy: string[];
+  challenges: string[];
+  rerolls: number;
+  has_passed: boolean;
+  /** in the docks */
+  barges: number;
+  score: number;
+}
+/** The card that the question is about. */
+export interface About {
+  kind: string;
+  card: string;
+  /** of a payment: by resource, then any */
+  cost: number[];
+  /** and what is put down for it */
+  spent: number[];
+  /** units taken off by effects */
+  waived: number;
+  /** cards still to be dropped */
+  left: number;
+}
+export interface View {
+  round: number;
+  first: number;
+  next_first: number;
+  /** who is asked; -1: several at once, or nobody */
+  active: number;
+  about: About | null;
+  promoted: string;
+  bank: number[];
+  /** by round; nothing where it is gone */
+  track: (string | null)[];
+  /** plasteel, water, xenon */
+  areas: (DieView | null)[][];
+  assignments: (DieView | null)[];
+  refinery: (DieView | null)[];
+  first_player: DieView | null;
+  honours: (string | null)[];
+  honour_dice: (DieView | null)[];
+  /** technologies, bulletins, expeditions */
+  executive_dice: (DieView | null)[];
+  /** the last is the top */
+  technologies: string[];
+  bulletins: string[];
+  expeditions: string[];
+  /** not only the top card of these can be taken */
+  any_executive: boolean;
+  /** effects of Orders turn a single Miner or Subroutine to the double */
+  doubles: boolean;
+  open_missions: string[];
+  open_orders: string[];
+  mission_deck: number;
+  order_deck: number;
+  achievement_deck: number;
+  challenges: string[];
+  docks: DockView[];
+  /** one's own, sealed */
+  answer: string[];
+  players: PlayerView[];
+}
+export interface SocketView {
+  takes: string;
+  yellow: boolean;
+}
+export interface CrewCard {
+  /** S, C, M; ? for an expedition */
+  type: string;
+  /** by resource, then any */
+  cost: number[];
+  sockets: SocketView[];
+  /** by worker: by resource, then any; none for an expedition */
+  reward: number[][];
+}
+export interface OrderCard {
+  points: number;
+  cost: number[];
+  drops: number;
+  effect: string;
+}
+export interface ExecutiveCard {
+  points: number;
+  cost: number[];
+  /** a resource; mission, order or either */
+  gives: string;
+}
+export interface AchievementCard {
+  points: number;
+  types: {
+    [k: string]: number;
+  };
+}
+/** What is printed, for those who draw it. */
+export interface Contents {
+  missions: {
+    [k: string]: CrewCard;
+  };
+  expeditions: {
+    [k: string]: CrewCard;
+  };
+  orders: {
+    [k: string]: OrderCard;
+  };
+  technologies: {
+    [k: string]: ExecutiveCard;
+  };
+  bulletins: {
+    [k: string]: ExecutiveCard;
+  };
+  achievements: {
+    [k: string]: AchievementCard;
+  };
+  challenges: {
+    [k: string]: number;
+  };
+  /** what the sockets of the basic areas take */
+  areas: string[][];
+}

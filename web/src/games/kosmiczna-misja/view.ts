@@ -1,0 +1,50 @@
+// Made from src/orrery/games/kosmiczna_misja/view.py by ./dev types; do not change it here.
+
+export interface PlanetView {
+  /** by quarter, clockwise from the upper right */
+  tiles: (string | null)[];
+  stations: number;
+  aliens: number;
+  /** astronauts for the next tile; 0 on a finished planet */
+  need: number;
+}
+export interface PlayerView {
+  /** the two places */
+  unfinished: (PlanetView | null)[];
+  finished: PlanetView[];
+  score: number;
+}
+export interface TileView {
+  /** edge kinds */
+  cw: string;
+  ccw: string;
+  stations: number;
+  aliens: number;
+}
+export interface EdgeView {
+  /** two such edges make one */
+  station: boolean;
+}
+/** What is printed, for those who draw it. */
+export interface Contents {
+  edges: {
+    [k: string]: EdgeView;
+  };
+  tiles: {
+    [k: string]: TileView;
+  };
+}
+export interface View {
+  round: number;
+  /** who began */
+  first: number;
+  active: number;
+  /** turns in a row in which nothing was taken or boxed */
+  idle: number;
+  /** 0: not rolled */
+  die: number;
+  bank: (string | null)[];
+  stack: number;
+  boxed: string[];
+  players: PlayerView[];
+}
