@@ -20,6 +20,7 @@ from orrery.engine.record import Record, load, save, verify
 from orrery.engine.table import Ask
 
 SAMPLES = 4  # imagined tables per seat that must all agree
+OTHER_THINGS = 5  # beside those of the question, things that a seat asks "why not?" about
 SEARCH = 400  # imagined tables looked through for one that differs, before undo counts as refused without need
 
 
@@ -45,6 +46,7 @@ class Walk:
         self.often = often  # one decision in so many is looked at
         self.g = game.new(seats, seed, options, None, True)
         self.record = Record(game, self.g, seed)
+        self.named: set[str] = set()  # things that earlier questions were about
 
     def run(self) -> Record:
         """Play to the end, and look."""
@@ -72,7 +74,11 @@ class Walk:
         require(not faults, 6, "; ".join(faults))
         before = digest(self.game, self.g)
         for seat in (*range(self.g.seats), ONLOOKER):
-            check_curtain(self.game, self.g, seat, self.seed(), self.seed())
+            asked = things(self.game, self.g, seat)
+            self.named.update(asked)
+            known = sorted(self.named)
+            others = [known[self.luck.below(0, len(known))] for _thing in range(OTHER_THINGS)]
+            check_curtain(self.game, self.g, seat, self.seed(), self.seed(), [*asked, *others])
         check_legal(self.g)
         check_saving(self.game, self.g, self.seed())
         check_order(self.game, self.g, self.seed())
@@ -106,15 +112,15 @@ def seen(game: Game, g: State, seat: int) -> bytes:
     return msgspec.json.encode([game.view(g, seat), game.heard(g, seat)])
 
 
-def check_curtain(game: Game, g: State, seat: int, seed: int, other_seed: int) -> None:
-    """Promises 1 and 2 for one seat."""
+def check_curtain(game: Game, g: State, seat: int, seed: int, other_seed: int, pointed: list[str]) -> None:
+    """Promises 1 and 2 for one seat, who asks "why not?" about the things pointed at."""
     h = game.imagine(g, seat, seed)
     require(seen(game, h, seat) == seen(game, g, seat), 1, f"seat {seat} sees or hears a difference")
     require(legal(h, seat) == legal(g, seat), 1, f"seat {seat} has other moves")
     require(waiting(h) == waiting(g), 1, f"other seats are asked to the eyes of seat {seat}")
     if seat in waiting(g):
         require(Ask(game, h, seat).data() == Ask(game, g, seat).data(), 1, f"seat {seat} is told other facts")
-    for thing in things(game, g, seat):
+    for thing in pointed:
         require(reasons(game, h, seat, thing) == reasons(game, g, seat, thing), 1, f"other reasons against {thing}")
     twin = game.imagine(game.imagine(g, seat, other_seed), seat, seed)
     require(save(game, twin) == save(game, h), 1, f"an imagined table tells seat {seat} of the true one")

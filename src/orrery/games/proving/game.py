@@ -84,8 +84,10 @@ class ProvingGame(Game):
             return [places("display", g.display, first(m))]
         if PLAN.is_(m) or PARRY.is_(m):
             return [places("hand", sorted(p.hand.cards), first(m))]
-        if BUILD.is_(m) or DROP.is_(m):
+        if BUILD.is_(m):
             return [places("bench", p.bench, first(m))]
+        if DROP.is_(m):
+            return [["discards"]]
         return super().things(g, seat, m)
 
     def not_asked(self, g: Proving, seat: i64, wanted: list[str]) -> list[Reason]:

@@ -37,9 +37,10 @@ class Reveal(SeatStep):
 
 
 class Build(Question):
-    """6. Build the card, pay for it and have its effects, or drop it."""
+    """6. Build the card, pay for it and have its effects; or drop it. A player who cannot build it can see why."""
 
     must: ClassVar[bool] = True
+    always_ask: ClassVar[bool] = True
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
