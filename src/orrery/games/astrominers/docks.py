@@ -50,9 +50,11 @@ def open_sockets(g: Astrominers, dock: i64, is_launch: bool) -> i64:
     if card == EMPTY:
         return found
     kinds: i64 = 0  # as bits: there is one already
+    crew = g.crew
+    wanted = g.box.crew
     for i in range(g.box.crew_sizes[card]):
-        if g.crew[dock * CREW + i] == EMPTY and (not is_launch or g.box.yellow[card * CREW + i]):
-            kind: i64 = 1 << g.box.crew[card * CREW + i]
+        if crew[dock * CREW + i] == EMPTY and (not is_launch or g.box.yellow[card * CREW + i]):
+            kind: i64 = 1 << wanted[card * CREW + i]
             if not kinds & kind:
                 kinds |= kind
                 found |= 1 << i

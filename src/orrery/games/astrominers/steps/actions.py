@@ -73,7 +73,18 @@ PLACINGS: Final = vec[Placing](
 )
 RETRAINING: Final = Retrain(RETRAIN, keeps_turn=True)
 WITHOUT_DIE: Final = vec[Action]([Launch(LAUNCH, LAUNCH_FREE), Rally(RALLY, keeps_turn=True), Pass(PASS)])
-ACTIONS: Final = {int(verb.code): action for action in [*PLACINGS, RETRAINING, *WITHOUT_DIE] for verb in action.verbs}
+
+
+def by_verb(actions: list[Action]) -> vec[Action]:
+    """The actions in the order of their verbs' codes; at codes of no action stands any of them."""
+    found = [actions[0]] * (1 + max([int(verb.code) for action in actions for verb in action.verbs]))
+    for action in actions:
+        for verb in action.verbs:
+            found[verb.code] = action
+    return vec[Action](found)
+
+
+ACTIONS: Final = by_verb([*PLACINGS, RETRAINING, *WITHOUT_DIE])
 
 
 class Turns(SeatStep):
@@ -84,7 +95,7 @@ class Turns(SeatStep):
             seat = (self.seat + i) % g.seats
             if not g.players[seat].has_passed:
                 g.active = seat
-                g.then(Act(seat), Turns((seat + 1) % g.seats))
+                g.then(ACTS[seat], TURNS[(seat + 1) % g.seats])
                 return
 
 
@@ -136,3 +147,7 @@ class Act(Question):
         if action.keeps_turn:
             g.then(self)
         action.chosen(g, seat, move)
+
+
+ACTS: Final = [Act(seat) for seat in range(6)]  # steps never change, so all tables share these
+TURNS: Final = [Turns(seat) for seat in range(6)]

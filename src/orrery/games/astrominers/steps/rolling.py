@@ -65,9 +65,13 @@ class Rerolls(Together):
 def add_dice(g: Astrominers, seat: i64, chosen: list[int], moves: Moves) -> None:
     """Dice of the pool that can be added to those chosen, equal ones as one choice, in the order of their codes."""
     pool = g.players[seat].pool
-    least = chosen[-1] if chosen else 0
+    least: i64 = 0
+    if chosen:
+        least = chosen[-1]
+        if pool[least] == chosen.count(least):
+            least += 1
     for code in range(least, CODES):
-        if pool[code] > chosen.count(code):
+        if pool[code]:
             moves.add(REROLL.move(code))
     moves.add(DONE.move())
 
