@@ -49,6 +49,23 @@ class Moves:
         self.row = append(self.row, m)
 
 
+def verb_code(m: i64) -> i64:
+    return m & 255
+
+
+def complete(m: i64, a: i64) -> i64:
+    """A move that waits for its first operand, with it. Its third one, which says what may come first, goes."""
+    return m & (1 << 34) - 1 | a << 8
+
+
+def complete_all(row: vec[i64], waiting: vec[i64], a: i64, kind: i64) -> vec[i64]:
+    """The row, and behind it all moves that wait for this kind of operand, with it: their third one is a bit a kind."""
+    for m in waiting:
+        if m >> (34 + kind) & 1:
+            row = append(row, m & (1 << 34) - 1 | a << 8)
+    return row
+
+
 def first(m: i64) -> i64:
     return m >> 8 & 8191
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from orrery.games.astrominers.state import Astrominers
-from orrery.games.astrominers.steps.actions import retrain_hindrance
+from orrery.games.astrominers.steps.actions import Act
 from orrery.games.astrominers.steps.orders import Ordering
 from orrery.games.astrominers.steps.rolling import Rerolls
-from orrery.games.astrominers.terms import DIE, REASONS, SURVEYOR
+from orrery.games.astrominers.terms import DIE, REASONS, RETRAIN, SURVEYOR
 from tests.games.astrominers.helpers import Barge, choose, seat, table, why_not
 
 HINDERED: dict[str, tuple[Callable[[], Astrominers], list[str]]] = {
@@ -55,7 +55,9 @@ def test_a_face_that_a_die_does_not_have() -> None:
     """Nobody can point at a face; the reason stands against the move alone."""
     g = table(me=seat("labour-miner", effects="specialist"))
 
-    assert REASONS[retrain_hindrance(g, DIE.ids.index("labour-miner"), SURVEYOR)] == "no-such-face"
+    move = RETRAIN.move(DIE.ids.index("labour-miner"), SURVEYOR)
+
+    assert REASONS[Act(0).hindrance(g, 0, move)] == "no-such-face"
 
 
 def test_every_reason_of_the_game_is_here() -> None:

@@ -1,10 +1,12 @@
 """Cards: displays, decks and hands."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from orrery.engine.agenda import NOBODY
 from orrery.engine.journal import PUBLIC
 from orrery.engine.knowledge import draw, lay_open, turn_up
+from orrery.engine.piles import Pile
 from orrery.games.astrominers.state import Astrominers, minus, plus
 from orrery.games.astrominers.terms import (
     DISPLAY,
@@ -25,6 +27,18 @@ def refill(g: Astrominers) -> None:
         order = turn_up(g, g.order_deck)
         g.open_orders = plus(g.open_orders, order)
         g.note(NOBODY, SHOWN_ORDER.move(order))
+
+
+def in_order(hand: Pile) -> vec[i64]:
+    """The cards of a hand by their numbers, since it lies in the order in which they came."""
+    cards = vec[i64](capacity=8)
+    for card in hand.cards:
+        cards = append(cards, card)
+        i: i64 = len(cards) - 1
+        while i > 0 and cards[i - 1] > cards[i]:
+            cards[i - 1], cards[i] = cards[i], cards[i - 1]
+            i -= 1
+    return cards
 
 
 def has_missions(g: Astrominers) -> bool:

@@ -16,7 +16,7 @@ def free_dock(g: Astrominers) -> i64:
 
 
 def has_barge(g: Astrominers, seat: i64) -> bool:
-    out = 0
+    out: i64 = 0
     for dock in range(DOCKS):
         if g.cards[dock] != EMPTY and g.owners[dock] == seat:
             out += 1
@@ -43,36 +43,26 @@ def is_full(g: Astrominers, dock: i64) -> bool:
     return True
 
 
-def is_berth_open(g: Astrominers, berth: i64) -> bool:
-    """Is it a free socket of a card in a dock, and the first of its kind on that card?"""
-    dock = berth // CREW
+def open_sockets(g: Astrominers, dock: i64, is_launch: bool) -> i64:
+    """The free sockets of the card in a dock, as bits: the first of each kind. At its launch only yellow ones."""
     card = g.cards[dock]
-    if card == EMPTY or berth % CREW >= g.box.crew_sizes[card] or g.crew[berth] != EMPTY:
-        return False
-    wanted = g.box.crew[card * CREW + berth % CREW]
-    for i in range(berth % CREW):
-        if g.crew[dock * CREW + i] == EMPTY and g.box.crew[card * CREW + i] == wanted:
-            return False
-    return True
+    found: i64 = 0
+    if card == EMPTY:
+        return found
+    kinds: i64 = 0  # as bits: there is one already
+    crew = g.crew
+    wanted = g.box.crew
+    for i in range(g.box.crew_sizes[card]):
+        if crew[dock * CREW + i] == EMPTY and (not is_launch or g.box.yellow[card * CREW + i]):
+            kind: i64 = 1 << wanted[card * CREW + i]
+            if not kinds & kind:
+                kinds |= kind
+                found |= 1 << i
+    return found
 
 
 def takes(g: Astrominers, berth: i64, code: i64) -> bool:
     return fits(g.box.crew[g.cards[berth // CREW] * CREW + berth % CREW], code)
-
-
-def has_room_at_launch(g: Astrominers, dock: i64, berth: i64) -> bool:
-    """A yellow socket of this card, the first free one of its kind."""
-    card = g.cards[dock]
-    if berth // CREW != dock or berth % CREW >= g.box.crew_sizes[card] or g.crew[berth] != EMPTY:
-        return False
-    at = card * CREW
-    if not g.box.yellow[at + berth % CREW]:
-        return False
-    for i in range(berth % CREW):
-        is_same = g.box.crew[at + i] == g.box.crew[at + berth % CREW] and g.box.yellow[at + i]
-        if is_same and g.crew[dock * CREW + i] == EMPTY:
-            return False
-    return True
 
 
 def clear(g: Astrominers, dock: i64) -> None:

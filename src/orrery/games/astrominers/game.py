@@ -14,8 +14,10 @@ from orrery.games.astrominers import scoring, setup, unasked
 from orrery.games.astrominers.dice import docked, total
 from orrery.games.astrominers.evaluation.outlook import evaluate
 from orrery.games.astrominers.state import Astrominers, Player, Station
-from orrery.games.astrominers.steps.actions import Act, Swap, Turns, effect_for
-from orrery.games.astrominers.steps.executive import Give
+from orrery.games.astrominers.steps.achieving import Give
+from orrery.games.astrominers.steps.actions import Act, Turns
+from orrery.games.astrominers.steps.changing import effect_for
+from orrery.games.astrominers.steps.exchanging import Swap
 from orrery.games.astrominers.steps.launching import Muster
 from orrery.games.astrominers.steps.orders import Bought, Drop, Ordering
 from orrery.games.astrominers.steps.paying import Pay

@@ -71,98 +71,104 @@ class Bill:
         self.cost = cost  # by resource; the last column is units of any resource
         self.promoted = promoted
         self.waived = waived  # units taken off by reductions
-        # Units that are not paid in kind: of resources that one then has no more of (only those may be paid four to
-        # one), and others; of the promoted resource and of the rest.
+        # Units of other resources than the promoted one that are not paid in kind: `lacking` of those that one then has
+        # no more of (only these may be paid four to one), `held` of the others. `low` and `high` say how many tokens of
+        # them are put down and not paid in kind: at least, and at most.
         self.lacking: i64 = 0
         self.held: i64 = 0
-        self.promoted_lacking: i64 = 0
-        self.promoted_held: i64 = 0
-        # Tokens put down that are not paid in kind: at least, and at most.
+        self.most_held: i64 = waived + own[promoted] // PROMOTED  # they are waived, or paid with the promoted resource
         self.low: i64 = 0
         self.high: i64 = 0
-        self.promoted_low: i64 = 0
-        self.promoted_high: i64 = 0
 
     def has_way(self, spent: vec[i64], at: i64) -> bool:
         """Can `spent`, to which tokens from resource `at` on may be added, become a way of paying?"""
         units = self.cost[KINDS]
         tokens: i64 = 0  # at most
+        low: i64 = 0
+        high: i64 = 0
         is_plain = self.waived == 0 and units == 0  # all in kind
-        self.low = self.high = self.promoted_low = self.promoted_high = 0
         for kind in range(KINDS):
             cost = self.cost[kind]
-            most: i64 = self.own[kind] if kind >= at else spent[kind]
+            least = spent[kind]
+            most = self.most(spent, at, kind)
             units += cost
             tokens += most
-            if spent[kind] > cost or most < cost:
+            if least > cost or most < cost:
                 is_plain = False
-            if cost == 0:
-                self.count(kind, 0, spent[kind], most, False)
-        return is_plain or (units <= tokens + self.waived and self.is_possible_from(0, spent, at))
+            if cost == 0 and kind != self.promoted:
+                low += least
+                high += most
+        if is_plain or units > tokens + self.waived:
+            return is_plain
+        return self.has_way_from(0, spent, at, 0, 0, low, high)
 
     def is_way(self, spent: vec[i64]) -> bool:
         """Is it one as it stands?"""
         return self.has_way(spent, KINDS)
 
-    def is_possible_from(self, kind: i64, spent: vec[i64], at: i64) -> bool:
-        """Try, resource by resource, how many units are paid in kind; then see whether the rest can be covered."""
-        while kind < KINDS and self.cost[kind] == 0:  # counted already
+    def most(self, spent: vec[i64], at: i64, kind: i64) -> i64:
+        """How many tokens of a resource may be put down."""
+        if kind < at:
+            return spent[kind]
+        return self.own[kind]
+
+    def has_way_from(self, kind: i64, spent: vec[i64], at: i64, lacking: i64, held: i64, low: i64, high: i64) -> bool:
+        """Try, resource by resource, how many units are paid in kind. The promoted resource comes last."""
+        while kind < KINDS and (self.cost[kind] == 0 or kind == self.promoted):
             kind += 1
-        if self.held > self.waived + self.own[self.promoted] // PROMOTED:  # they can be paid in no other way
-            return False
         if kind == KINDS:
-            return self.can_cover()
-        least = spent[kind]
-        most: i64 = self.own[kind] if kind >= at else least
-        top: i64 = self.cost[kind] if self.cost[kind] < most else most
-        for in_kind in range(top, -1, -1):
-            low: i64 = least - in_kind if least > in_kind else 0
-            self.count(kind, self.cost[kind] - in_kind, low, most - in_kind, in_kind == self.own[kind])
-            found = self.is_possible_from(kind + 1, spent, at)
-            self.count(kind, in_kind - self.cost[kind], -low, in_kind - most, in_kind == self.own[kind])
+            self.lacking, self.held, self.low, self.high = lacking, held, low, high
+            return self.has_way_with_promoted(spent, at)
+        cost = self.cost[kind]
+        most = self.most(spent, at, kind)
+        for in_kind in range(min(cost, most), -1, -1):
+            missing = cost - in_kind
+            left: i64 = max(spent[kind] - in_kind, 0)
+            if in_kind == self.own[kind]:
+                found = self.has_way_from(
+                    kind + 1, spent, at, lacking + missing, held, low + left, high + most - in_kind
+                )
+            elif held + missing <= self.most_held:
+                found = self.has_way_from(
+                    kind + 1, spent, at, lacking, held + missing, low + left, high + most - in_kind
+                )
+            else:
+                break
             if found:
                 return True
         return False
 
-    def count(self, kind: i64, missing: i64, low: i64, high: i64, is_lacking: bool) -> None:
-        """Add what one resource leaves open, or take it off again."""
-        if kind == self.promoted:
-            self.promoted_low += low
-            self.promoted_high += high
-            if is_lacking:
-                self.promoted_lacking += missing
-            else:
-                self.promoted_held += missing
-        else:
-            self.low += low
-            self.high += high
-            if is_lacking:
-                self.lacking += missing
-            else:
-                self.held += missing
-
-    def can_cover(self) -> bool:
-        """Can exactly the tokens put down cover the units that are not paid in kind?"""
-        any_units = self.cost[KINDS]
-        for waived_any in range(any_units + 1 if any_units < self.waived else self.waived + 1):
-            for by_three in range(self.promoted_lacking + self.promoted_held + 1):
-                for by_promoted in range(self.lacking + self.held + 1):
-                    if self.covers(any_units - waived_any, self.waived - waived_any, by_three, by_promoted):
-                        return True
+    def has_way_with_promoted(self, spent: vec[i64], at: i64) -> bool:
+        """Try how many units of the promoted resource are paid in kind, then whether tokens can cover the rest."""
+        cost = self.cost[self.promoted]
+        most = self.most(spent, at, self.promoted)
+        for in_kind in range(min(cost, most), -1, -1):
+            low: i64 = max(spent[self.promoted] - in_kind, 0)
+            held: i64 = cost - in_kind
+            if in_kind == self.own[self.promoted]:
+                held = 0
+            if self.can_cover(cost - in_kind, held, low, most - in_kind):
+                return True
         return False
 
-    def covers(self, single: i64, waived: i64, by_three: i64, by_promoted: i64) -> bool:
-        """With so many units paid one for any, waived, and paid at the promoted rates: the rest is paid four to one."""
-        units = self.lacking + self.held + self.promoted_lacking + self.promoted_held
-        by_four = units - waived - by_three - by_promoted
-        if by_four < 0:
+    def can_cover(self, units: i64, held: i64, low: i64, high: i64) -> bool:
+        """Can exactly the tokens put down cover what is not paid in kind? Arguments are of the promoted resource."""
+        any_units = self.cost[KINDS]
+        for waived_any in range(min(any_units, self.waived) + 1):
+            waived = self.waived - waived_any
+            for by_three in range(units + 1):
+                for by_promoted in range(self.lacking + self.held + 1):
+                    by_four = self.lacking + self.held + units - waived - by_three - by_promoted
+                    short: i64 = max(held - by_three, 0) + max(self.held - by_promoted, 0)
+                    if by_four >= 0 and short <= waived:  # units that one has cannot be paid four to one
+                        single = MIXED * by_four + any_units - waived_any
+                        if self.covers(single, PROMOTED * by_three, PROMOTED * by_promoted, low, high):
+                            return True
+        return False
+
+    def covers(self, single: i64, others: i64, promoted: i64, low: i64, high: i64) -> bool:
+        """Can exactly so many tokens be put down: of any resource, of others than the promoted one, and of that one?"""
+        needed = single + others + promoted
+        if self.high < others or high < promoted or self.high + high < needed:
             return False
-        short: i64 = max(self.promoted_held - by_three, 0) + max(self.held - by_promoted, 0)
-        if short > waived:  # units that one has cannot be paid four to one
-            return False
-        others = PROMOTED * by_three
-        promoted = PROMOTED * by_promoted
-        needed = MIXED * by_four + others + promoted + single
-        if self.high < others or self.promoted_high < promoted or self.high + self.promoted_high < needed:
-            return False
-        return max(self.low, others) + max(self.promoted_low, promoted) <= needed
+        return max(self.low, others) + max(low, promoted) <= needed

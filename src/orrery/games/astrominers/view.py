@@ -15,7 +15,7 @@ from orrery.games.astrominers.state import (
     Player,
     Station,
 )
-from orrery.games.astrominers.steps.executive import Give
+from orrery.games.astrominers.steps.achieving import Give
 from orrery.games.astrominers.steps.launching import Muster
 from orrery.games.astrominers.steps.orders import Bought, Drop
 from orrery.games.astrominers.steps.paying import DEVELOPING, LAUNCHING, ORDERING, PUBLISHING, Pay, cost_of

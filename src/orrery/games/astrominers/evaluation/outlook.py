@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from orrery.games.astrominers.evaluation.crews import Crews
 from orrery.games.astrominers.evaluation.weights import Weights
 from orrery.games.astrominers.state import Astrominers, Player
-from orrery.games.astrominers.steps.actions import Swap
-from orrery.games.astrominers.steps.executive import Give
+from orrery.games.astrominers.steps.achieving import Give
+from orrery.games.astrominers.steps.exchanging import Swap
 from orrery.games.astrominers.steps.orders import Bought
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS, TakeCard
 from orrery.games.astrominers.terms import BARGES, COLUMNS, DOCKS, EMPTY, EXTRA_ORDER, FREE_LAUNCH, JOKER, KINDS

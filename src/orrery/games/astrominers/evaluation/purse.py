@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from orrery.games.astrominers.evaluation.weights import Weights
 from orrery.games.astrominers.scoring import surplus_points
 from orrery.games.astrominers.state import NO_TOKENS, Astrominers, Player
-from orrery.games.astrominers.steps.executive import Give
+from orrery.games.astrominers.steps.achieving import Give
 from orrery.games.astrominers.steps.orders import Ordering
 from orrery.games.astrominers.steps.rounds import Buying
 from orrery.games.astrominers.steps.settling import Bonus

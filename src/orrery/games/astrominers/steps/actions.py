@@ -1,56 +1,24 @@
-"""Phase 3. The action phase."""
+"""Phase 3. The action phase: whose turn it is, and all that can be done in it."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, SeatStep
-from orrery.engine.moves import Moves, first, second
-from orrery.games.astrominers.bank import earn, give_back
-from orrery.games.astrominers.dice import has_face, symbols, use, worker_of
-from orrery.games.astrominers.docks import takes
-from orrery.games.astrominers.state import (
-    EXECUTIVE,
-    FIRST_PLAYER,
-    HONOURS,
-    Astrominers,
-    plus,
-)
-from orrery.games.astrominers.steps.executive import (
-    Give,
-    achievement_hindrance,
-    bulletin_hindrance,
-    develop,
-    expedition_hindrance,
-    explore,
-    publish,
-    technology_hindrance,
-)
-from orrery.games.astrominers.steps.launching import dock_hindrance, join, launch, launch_hindrance
-from orrery.games.astrominers.steps.rolling import RollAgain, discard, discard_hindrance, turn_die
-from orrery.games.astrominers.steps.sockets import (
-    PLACE,
-    TAKES,
-    add_changes,
-    add_fitting,
-    add_others,
-    add_targets,
-    consult_hindrance,
-    exchange_hindrance,
-    find_others,
-    find_sockets,
-    find_targets,
-    gather_hindrance,
-    office_hindrance,
-    office_socket,
-)
-from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS, TakeCard
+from orrery.engine.moves import Moves, first, verb_code
+from orrery.games.astrominers.state import ASSIGNMENTS, REFINERY, Astrominers
+from orrery.games.astrominers.steps.achieving import Achieve
+from orrery.games.astrominers.steps.action import Action, Places, Placing, Tries
+from orrery.games.astrominers.steps.board import Gather, Lead, Office
+from orrery.games.astrominers.steps.changing import Discard, Rally, Retrain
+from orrery.games.astrominers.steps.exchanging import Exchange
+from orrery.games.astrominers.steps.executive import Consult, Develop, Explore, Produce, Publish
+from orrery.games.astrominers.steps.launching import Join, Launch, dock_hindrance
+from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS
 from orrery.games.astrominers.terms import (
     ACHIEVE,
-    AREA,
     ASSIGN,
-    BANK_EMPTY,
     CODES,
     CONSULT,
     DEVELOP,
@@ -60,32 +28,63 @@ from orrery.games.astrominers.terms import (
     EXPLORE,
     EXPLORE_FREE,
     GATHER,
+    GEOLOGIST,
     IDLE,
     JOIN,
-    KINDS,
     LAUNCH,
     LAUNCH_FREE,
     LEAD,
-    MINER,
-    MINERS,
-    NO_SUCH_FACE,
-    NOTHING_TO_GIVE,
     PASS,
     PRODUCE,
     PUBLISH,
     RALLY,
     REFINE,
     RETRAIN,
-    RETRAIN_MINER,
-    RETRAIN_SUBROUTINE,
-    SIDES,
-    SPECIALIST,
-    SUBROUTINE,
-    SUBROUTINES,
-    SWAP,
-    TAKEN,
-    WRONG_WORKER,
+    SURVEYOR,
 )
+
+
+class Pass(Action):
+    """Phase 3. No more actions in this round (AM-10)."""
+
+    def tries(self, g: Astrominers, seat: i64, code: i64, found: Tries) -> None:
+        found.add(self.verb.move(), 0)
+
+    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
+        g.players[seat].has_passed = True
+
+
+PLACINGS: Final = vec[Placing](
+    [
+        Gather(GATHER),
+        Office(ASSIGN, ASSIGNMENTS, SURVEYOR, MISSIONS),
+        Office(REFINE, REFINERY, GEOLOGIST, ORDERS),
+        Join(JOIN),
+        Lead(LEAD),
+        Achieve(ACHIEVE),
+        Develop(DEVELOP),
+        Publish(PUBLISH),
+        Explore(EXPLORE, EXPLORE_FREE),
+        Produce(PRODUCE),
+        Consult(CONSULT),
+        Exchange(EXCHANGE),
+        Discard(DISCARD, keeps_turn=True),
+    ]
+)
+RETRAINING: Final = Retrain(RETRAIN, keeps_turn=True)
+WITHOUT_DIE: Final = vec[Action]([Launch(LAUNCH, LAUNCH_FREE), Rally(RALLY, keeps_turn=True), Pass(PASS)])
+
+
+def by_verb(actions: list[Action]) -> vec[Action]:
+    """The actions in the order of their verbs' codes; at codes of no action stands any of them."""
+    found = [actions[0]] * (1 + max([int(verb.code) for action in actions for verb in action.verbs]))
+    for action in actions:
+        for verb in action.verbs:
+            found[verb.code] = action
+    return vec[Action](found)
+
+
+ACTIONS: Final = by_verb([*PLACINGS, RETRAINING, *WITHOUT_DIE])
 
 
 class Turns(SeatStep):
@@ -96,7 +95,7 @@ class Turns(SeatStep):
             seat = (self.seat + i) % g.seats
             if not g.players[seat].has_passed:
                 g.active = seat
-                g.then(Act(seat), Turns((seat + 1) % g.seats))
+                g.then(ACTS[seat], TURNS[(seat + 1) % g.seats])
                 return
 
 
@@ -108,174 +107,47 @@ class Act(Question):
     def asks(self, g: Astrominers) -> i64:
         """Nobody is asked who has no die, and nothing to launch as far as anybody can see."""
         p = g.players[self.seat]
-        may_launch = p.missions.cards and dock_hindrance(g, self.seat) == 0
-        return self.seat if p.dice() > 0 or may_launch else EMPTY
+        if p.dice() > 0 or (len(p.missions.cards) > 0 and dock_hindrance(g, self.seat) == 0):
+            return self.seat
+        return EMPTY
 
     def run(self, g: Astrominers) -> None:
         g.players[self.seat].has_passed = True
         g.note(self.seat, IDLE.move())
 
-    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
-        p = g.players[seat]
+    def tries(self, g: Astrominers, seat: i64, only_legal: bool) -> Tries:
+        """All actions, die by die; each place is looked at once for all dice."""
+        places = Places(only_legal)
+        for placing in PLACINGS:
+            placing.places(g, seat, places)
+        found = Tries(only_legal)
+        pool = g.players[seat].pool
         for code in range(CODES):
-            if p.pool[code]:
-                add_fitting(g, code, moves)
-                add_targets(g, p, code, moves)
-                add_changes(g, p, code, moves)
-        add_others(p, moves)
+            if pool[code]:
+                places.with_die(code, found)
+                RETRAINING.tries(g, seat, code, found)
+        for action in WITHOUT_DIE:
+            action.tries(g, seat, EMPTY, found)
+        return found
+
+    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
+        for m in self.tries(g, seat, False).moves:
+            moves.add(m)
 
     def legal(self, g: Astrominers, seat: i64) -> vec[i64]:
-        """The same moves as anywhere, found faster: each socket is looked at once for all dice."""
-        p = g.players[seat]
-        places = Moves(32)
-        find_sockets(g, places)
-        find_targets(g, seat, places)
-        may_discard = discard_hindrance(g, seat) == 0
-        may_retrain = p.effects[SPECIALIST] + p.effects[RETRAIN_SUBROUTINE] + p.effects[RETRAIN_MINER] > 0
-        row = vec[i64](capacity=64)
-        for code in range(CODES):
-            if p.pool[code]:
-                worker = worker_of(code % SIDES)
-                for m in places.row:
-                    if m >> worker & TAKES:
-                        row = append(row, m & PLACE | code << 8)
-                if may_retrain:
-                    some = Moves()
-                    add_changes(g, p, code, some)
-                    for m in some.row:
-                        if self.hindrance(g, seat, m) == 0:
-                            row = append(row, m)
-                elif may_discard:
-                    row = append(row, DISCARD.move(code))
-        moves = Moves()
-        moves.row = row
-        find_others(g, seat, moves)
-        return moves.row
+        return self.tries(g, seat, True).moves
 
     def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
-        code = first(move)
-        card = second(move)
-        if JOIN.is_(move):
-            return 0 if takes(g, card, code) else WRONG_WORKER
-        if GATHER.is_(move):
-            return gather_hindrance(g, code, card)
-        if ACHIEVE.is_(move):
-            return achievement_hindrance(g, seat, card)
-        if DEVELOP.is_(move):
-            return technology_hindrance(g, seat, card)
-        if PUBLISH.is_(move):
-            return bulletin_hindrance(g, seat, card)
-        if EXPLORE.is_(move) or EXPLORE_FREE.is_(move):
-            return expedition_hindrance(g, seat, card + g.box.missions, EXPLORE_FREE.is_(move))
-        if LAUNCH.is_(move) or LAUNCH_FREE.is_(move):
-            return launch_hindrance(g, seat, code, LAUNCH_FREE.is_(move))
-        if ASSIGN.is_(move) or REFINE.is_(move):
-            return office_hindrance(g, code, ASSIGN.is_(move))
-        return self.other_hindrance(g, seat, move)
-
-    def other_hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
-        p = g.players[seat]
-        if LEAD.is_(move):
-            return TAKEN if g.sockets[FIRST_PLAYER] != EMPTY else 0
-        if PRODUCE.is_(move):
-            return TAKEN if second(move) in p.busy else 0
-        if CONSULT.is_(move):
-            return consult_hindrance(g, p, second(move))
-        if DISCARD.is_(move):
-            return discard_hindrance(g, seat)
-        if RETRAIN.is_(move):
-            return retrain_hindrance(g, first(move), second(move))
-        if EXCHANGE.is_(move):
-            return exchange_hindrance(g, p)
-        return 0
+        found = Tries(False)
+        ACTIONS[verb_code(move)].tries(g, seat, first(move), found)
+        return found.reason(move)
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
-        p = g.players[seat]
-        if PASS.is_(move):
-            p.has_passed = True
-        elif LAUNCH.is_(move) or LAUNCH_FREE.is_(move):
-            launch(g, seat, first(move), LAUNCH_FREE.is_(move))
-        elif RALLY.is_(move):
-            p.rerolls -= 1
-            g.then(RollAgain(seat, ()), Act(seat))
-        elif DISCARD.is_(move):
-            g.then(Act(seat))
-            discard(g, seat, first(move))
-        elif RETRAIN.is_(move):
-            p.effects[effect_for(second(move))] -= 1
-            turn_die(g, seat, first(move), second(move))
-            g.then(Act(seat))
-        elif JOIN.is_(move):
-            join(g, seat, first(move), second(move))
-        else:
-            use(p, first(move))
-            place(g, seat, move)
+        action = ACTIONS[verb_code(move)]
+        if action.keeps_turn:
+            g.then(self)
+        action.chosen(g, seat, move)
 
 
-def effect_for(face: i64) -> i64:
-    """Which effect of an Order turns a die to this face."""
-    if face in (MINER, MINERS):
-        return RETRAIN_MINER
-    return RETRAIN_SUBROUTINE if face in (SUBROUTINE, SUBROUTINES) else SPECIALIST
-
-
-def retrain_hindrance(g: Astrominers, code: i64, face: i64) -> i64:
-    return 0 if has_face(g, code, face) else NO_SUCH_FACE
-
-
-def place(g: Astrominers, seat: i64, move: i64) -> None:
-    """A die lies on a socket, or is discarded for an exchange; what that gives happens at once."""
-    code, card = first(move), second(move)
-    mark = seat * CODES + code
-    p = g.players[seat]
-    if GATHER.is_(move):
-        g.sockets[card] = mark
-        bonus: i64 = 1 if card % AREA == 0 else 0  # AM-12, AM-71
-        earn(g, seat, card // AREA, symbols(code % SIDES) + bonus)
-    elif ASSIGN.is_(move) or REFINE.is_(move):
-        g.sockets[office_socket(g, ASSIGN.is_(move))] = mark
-        g.then(TakeCard(seat, MISSIONS if ASSIGN.is_(move) else ORDERS))
-    elif LEAD.is_(move):
-        g.sockets[FIRST_PLAYER] = mark
-        g.next_first = seat
-    elif ACHIEVE.is_(move):
-        g.sockets[HONOURS + g.honours.index(card)] = mark
-        g.then(Give(seat, card, 0, 0))
-    elif DEVELOP.is_(move):
-        g.sockets[EXECUTIVE] = mark
-        develop(g, seat, card)
-    elif PUBLISH.is_(move):
-        g.sockets[EXECUTIVE + 1] = mark
-        publish(g, seat, card)
-    elif EXPLORE.is_(move) or EXPLORE_FREE.is_(move):
-        g.sockets[EXECUTIVE + 2] = mark
-        explore(g, seat, card + g.box.missions, EXPLORE_FREE.is_(move))
-    elif PRODUCE.is_(move):
-        p.busy = plus(p.busy, card)
-        earn(g, seat, g.box.technology_gives[card], 1)
-    elif CONSULT.is_(move):
-        p.busy = plus(p.busy, len(g.box.technology_points) + card)
-        g.then(TakeCard(seat, g.box.bulletin_gives[card]))
-    else:
-        g.then(Swap(seat))
-
-
-class Swap(Question):
-    """Phase 3. One token of one's own for one of another kind from the bank."""
-
-    must: ClassVar[bool] = True
-
-    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
-        for kind in range(KINDS):
-            for other in range(KINDS):
-                if other != kind:
-                    moves.add(SWAP.move(kind, other))
-
-    def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
-        if not g.players[seat].tokens[first(move)]:
-            return NOTHING_TO_GIVE
-        return 0 if g.bank[second(move)] else BANK_EMPTY
-
-    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
-        give_back(g, seat, first(move), 1)
-        earn(g, seat, second(move), 1)
+ACTS: Final = [Act(seat) for seat in range(6)]  # steps never change, so all tables share these
+TURNS: Final = [Turns(seat) for seat in range(6)]

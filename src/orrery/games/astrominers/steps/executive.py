@@ -1,193 +1,123 @@
-"""Executive cards and Achievements: a die on the socket, and the whole price at once (AM-22 to AM-27)."""
+"""Executive Cards: taking one with any die, for the whole price at once, and using one's own (AM-22 to AM-26)."""
 
-from typing import ClassVar
+from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.agenda import Question
-from orrery.engine.knowledge import turn_up
-from orrery.engine.moves import Moves, first
-from orrery.games.astrominers.cards import bury_mission
+from orrery.engine.moves import first, second
+from orrery.games.astrominers.bank import earn
 from orrery.games.astrominers.challenges import win
-from orrery.games.astrominers.state import EXECUTIVE, HONOURS, Astrominers, Player, minus, plus
-from orrery.games.astrominers.steps.launching import begin, launch_hindrance
-from orrery.games.astrominers.steps.paying import DEVELOPING, NOTHING, PUBLISHING, Pay, can_pay
+from orrery.games.astrominers.dice import ANYBODY, use
+from orrery.games.astrominers.state import EXECUTIVE, Astrominers, minus, plus
+from orrery.games.astrominers.steps.action import Places, Placing, taken
+from orrery.games.astrominers.steps.launching import begin, dock_hindrance
+from orrery.games.astrominers.steps.paying import DEVELOPING, LAUNCHING, NOTHING, PUBLISHING, Pay, price_hindrance
+from orrery.games.astrominers.steps.taking import TakeCard, can_take
 from orrery.games.astrominers.terms import (
+    CODES,
     DEVELOPED,
-    EMPTY,
-    GIVE_EXPEDITION,
-    GIVE_MISSION,
-    HONOURED,
-    JOKER,
+    EXPLORE,
+    EXPLORE_FREE,
+    FREE_LAUNCH,
+    NO_CARDS,
     NOT_ON_TOP,
     PUBLISHED,
-    SHOWN_ACHIEVEMENT,
     TAKEN,
-    TOO_DEAR,
-    TYPES_MISSING,
 )
 
+TECHNOLOGIES: Final = EXECUTIVE  # sockets of the decks
+BULLETINS: Final = EXECUTIVE + 1
+EXPEDITIONS: Final = EXECUTIVE + 2
 
-def deck_hindrance(g: Astrominers, deck: list[int], which: i64, card: i64) -> i64:
+
+def deck_hindrance(g: Astrominers, deck: list[int], socket: i64, card: i64) -> i64:
     """One die a deck and round (AM-22); the top card, or any of them (AM-24)."""
-    if g.sockets[EXECUTIVE + which] != EMPTY:
-        return TAKEN
-    return 0 if g.any_executive or deck[-1] == card else NOT_ON_TOP
+    if g.any_executive or deck[-1] == card:
+        return taken(g, socket)
+    return taken(g, socket) or NOT_ON_TOP
 
 
-def technology_hindrance(g: Astrominers, seat: i64, card: i64) -> i64:
-    code = deck_hindrance(g, g.technologies, 0, card)
-    return code if code else (0 if can_pay(g, g.players[seat], DEVELOPING, card) else TOO_DEAR)
+class Develop(Placing):
+    """Executive Cards. A Technology, for its price."""
+
+    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+        for card in g.technologies:
+            reason = deck_hindrance(g, g.technologies, TECHNOLOGIES, card)
+            places.add(self.verb, card, ANYBODY, reason or price_hindrance(g, seat, DEVELOPING, card))
+
+    def placed(self, g: Astrominers, seat: i64, code: i64, card: i64) -> None:
+        g.sockets[TECHNOLOGIES] = seat * CODES + code
+        g.technologies = minus(g.technologies, card)
+        g.players[seat].technologies = plus(g.players[seat].technologies, card)
+        win(g, seat, DEVELOPED)
+        g.then(Pay(seat, DEVELOPING, card, 0, 0, NOTHING))
 
 
-def bulletin_hindrance(g: Astrominers, seat: i64, card: i64) -> i64:
-    code = deck_hindrance(g, g.bulletins, 1, card)
-    return code if code else (0 if can_pay(g, g.players[seat], PUBLISHING, card) else TOO_DEAR)
+class Publish(Placing):
+    """Executive Cards. A Bulletin, for its price."""
+
+    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+        for card in g.bulletins:
+            reason = deck_hindrance(g, g.bulletins, BULLETINS, card)
+            places.add(self.verb, card, ANYBODY, reason or price_hindrance(g, seat, PUBLISHING, card))
+
+    def placed(self, g: Astrominers, seat: i64, code: i64, card: i64) -> None:
+        g.sockets[BULLETINS] = seat * CODES + code
+        g.bulletins = minus(g.bulletins, card)
+        g.players[seat].bulletins = plus(g.players[seat].bulletins, card)
+        win(g, seat, PUBLISHED)
+        g.then(Pay(seat, PUBLISHING, card, 0, 0, NOTHING))
 
 
-def expedition_hindrance(g: Astrominers, seat: i64, card: i64, is_free: bool) -> i64:
-    code = deck_hindrance(g, g.expeditions, 2, card)
-    return code if code else launch_hindrance(g, seat, card, is_free)
+class Explore(Placing):
+    """Executive Cards. An Expedition is launched like a Mission, for its price or by an effect."""
 
-
-def develop(g: Astrominers, seat: i64, card: i64) -> None:
-    g.technologies = minus(g.technologies, card)
-    g.players[seat].technologies = plus(g.players[seat].technologies, card)
-    win(g, seat, DEVELOPED)
-    g.then(Pay(seat, DEVELOPING, card, 0, 0, NOTHING))
-
-
-def publish(g: Astrominers, seat: i64, card: i64) -> None:
-    g.bulletins = minus(g.bulletins, card)
-    g.players[seat].bulletins = plus(g.players[seat].bulletins, card)
-    win(g, seat, PUBLISHED)
-    g.then(Pay(seat, PUBLISHING, card, 0, 0, NOTHING))
-
-
-def explore(g: Astrominers, seat: i64, card: i64, is_free: bool) -> None:
-    g.expeditions = minus(g.expeditions, card)
-    begin(g, seat, card, is_free)
-
-
-def achievement_hindrance(g: Astrominers, seat: i64, card: i64) -> i64:
-    if g.sockets[HONOURS + g.honours.index(card)] != EMPTY:
-        return TAKEN
-    return 0 if has_types(g, g.players[seat], card) else TYPES_MISSING
-
-
-def has_types(g: Astrominers, p: Player, card: i64) -> bool:
-    """Enough completed cards of each asteroid, Expeditions standing in for any."""
-    types = g.box.achievement_types
-    at = card * JOKER
-    if types[at] + types[at + 1] + types[at + 2] > len(p.completed):
-        return False
-    missing: i64 = 0
-    for asteroid in range(JOKER):
-        wanted = types[at + asteroid] - of_type(g, p, asteroid)
-        missing += max(wanted, 0)
-    return missing <= of_type(g, p, JOKER)
-
-
-def of_type(g: Astrominers, p: Player, asteroid: i64) -> i64:
-    n: i64 = 0
-    for card in p.completed:
-        if g.box.types[card] == asteroid:
-            n += 1
-    return n
-
-
-def achieve(g: Astrominers, seat: i64, card: i64) -> None:
-    """The Achievement goes to the player who has given the cards for it, and its place is filled."""
-    place = g.honours.index(card)
-    honours = g.honours.copy()
-    honours[place] = EMPTY
-    g.players[seat].achievements = plus(g.players[seat].achievements, card)
-    win(g, seat, HONOURED)
-    if g.achievement_deck.cards:
-        honours[place] = turn_up(g, g.achievement_deck)
-        g.note(seat, SHOWN_ACHIEVEMENT.move(honours[place]))
-    g.honours = honours
-
-
-class Give(Question):
-    """AM-27. Which completed cards go: asteroid by asteroid, cards in the order of their numbers."""
-
-    must: ClassVar[bool] = True
-
-    def __init__(self, seat: i64, card: i64, given: i64, last: i64) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.given = given
-        self.last = last  # the card given last for the same asteroid
-
-    def wanted(self, g: Astrominers) -> i64:
-        """The asteroid that is due."""
-        given = self.given
-        for asteroid in range(JOKER):
-            needed = g.box.achievement_types[self.card * JOKER + asteroid]
-            if given < needed:
-                return asteroid
-            given -= needed
-        return EMPTY
-
-    def asks(self, g: Astrominers) -> i64:
-        return EMPTY if self.wanted(g) == EMPTY else self.seat
-
-    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
-        asteroid = self.wanted(g)
-        for card in sorted(g.players[seat].completed):
-            if g.box.types[card] == asteroid:
-                moves.add(GIVE_MISSION.move(card))
-            elif g.box.types[card] == JOKER:
-                moves.add(GIVE_EXPEDITION.move(card - g.box.missions))
-
-    def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
-        """In order, and so that what is left still does."""
-        asteroid = self.wanted(g)
-        card: i64 = first(move) + (g.box.missions if GIVE_EXPEDITION.is_(move) else 0)
-        if card < self.last:
-            return TYPES_MISSING
-        p = g.players[seat]
-        given = self.given
-        missing: i64 = 0
-        for other in range(JOKER):
-            needed = g.box.achievement_types[self.card * JOKER + other]
-            done: i64 = given if given < needed else needed
-            given -= done
-            needed -= done
-            if other == asteroid:
-                needed -= 1
-                left = later(g, p, other, card)
-            else:
-                left = of_type(g, p, other)
-            missing += max(needed - left, 0)
-        jokers = later(g, p, JOKER, card) if GIVE_EXPEDITION.is_(move) else of_type(g, p, JOKER)
-        return 0 if missing <= jokers else TYPES_MISSING
+    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+        has_effect = g.players[seat].effects[FREE_LAUNCH] > 0
+        docks = dock_hindrance(g, seat)
+        for card in g.expeditions:
+            reason = deck_hindrance(g, g.expeditions, EXPEDITIONS, card) or docks
+            id = card - g.box.missions
+            places.add(EXPLORE, id, ANYBODY, reason or price_hindrance(g, seat, LAUNCHING, card))
+            if has_effect:
+                places.add(EXPLORE_FREE, id, ANYBODY, reason)
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
+        use(g.players[seat], first(move))
+        g.sockets[EXPEDITIONS] = seat * CODES + first(move)
+        card = second(move) + g.box.missions
+        g.expeditions = minus(g.expeditions, card)
+        begin(g, seat, card, EXPLORE_FREE.is_(move))
+
+
+class Produce(Placing):
+    """Executive Cards. A Technology of one's own gives its resource, once a round."""
+
+    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
         p = g.players[seat]
-        asteroid = self.wanted(g)
-        if GIVE_MISSION.is_(move):
-            card: i64 = first(move)
-            p.completed = minus(p.completed, card)
-            bury_mission(g, card)
-        else:
-            card = first(move) + g.box.missions
-            p.completed = minus(p.completed, card)
-            g.boxed = plus(g.boxed, card)
-        following = Give(seat, self.card, self.given + 1, card)
-        if following.wanted(g) != asteroid:
-            following = Give(seat, self.card, self.given + 1, 0)
-        g.then(following)
+        for card in p.technologies:
+            places.add(self.verb, card, ANYBODY, TAKEN if card in p.busy else 0)
 
-    def run(self, g: Astrominers) -> None:
-        achieve(g, self.seat, self.card)
+    def placed(self, g: Astrominers, seat: i64, code: i64, card: i64) -> None:
+        p = g.players[seat]
+        p.busy = plus(p.busy, card)
+        earn(g, seat, g.box.technology_gives[card], 1)
 
 
-def later(g: Astrominers, p: Player, asteroid: i64, card: i64) -> i64:
-    """Cards of an asteroid behind a given one."""
-    n: i64 = 0
-    for other in p.completed:
-        if g.box.types[other] == asteroid and other > card:
-            n += 1
-    return n
+class Consult(Placing):
+    """Executive Cards. A Bulletin of one's own gives a card, once a round (AM-26)."""
+
+    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+        p = g.players[seat]
+        for card in p.bulletins:
+            reason: i64 = 0
+            if len(g.box.technology_points) + card in p.busy:
+                reason = TAKEN
+            elif not can_take(g, g.box.bulletin_gives[card]):
+                reason = NO_CARDS
+            places.add(self.verb, card, ANYBODY, reason)
+
+    def placed(self, g: Astrominers, seat: i64, code: i64, card: i64) -> None:
+        p = g.players[seat]
+        p.busy = plus(p.busy, len(g.box.technology_points) + card)
+        g.then(TakeCard(seat, g.box.bulletin_gives[card]))

@@ -5,20 +5,25 @@ from mypy_extensions import i64
 from orrery.engine.agenda import Question
 from orrery.engine.knowledge import lay_open
 from orrery.engine.moves import Moves, first, second
+from orrery.games.astrominers.cards import in_order
 from orrery.games.astrominers.challenges import check_docks
-from orrery.games.astrominers.docks import free_dock, has_barge, has_room_at_launch, set_out, takes
+from orrery.games.astrominers.dice import workers
+from orrery.games.astrominers.docks import free_dock, has_barge, open_sockets, set_out, takes
 from orrery.games.astrominers.state import Astrominers
-from orrery.games.astrominers.steps.paying import LAUNCHING, NOTHING, Pay, can_pay
+from orrery.games.astrominers.steps.action import Action, Places, Placing, Tries
+from orrery.games.astrominers.steps.paying import LAUNCHING, NOTHING, Pay, price_hindrance
 from orrery.games.astrominers.terms import (
     CODES,
     CREW,
+    DOCKS,
     DONE,
     EMPTY,
     FREE_LAUNCH,
     JOIN,
+    LAUNCH,
+    LAUNCH_FREE,
     NO_BARGE,
     NO_DOCK,
-    TOO_DEAR,
     WRONG_WORKER,
 )
 
@@ -30,16 +35,20 @@ def dock_hindrance(g: Astrominers, seat: i64) -> i64:
     return 0 if has_barge(g, seat) else NO_BARGE
 
 
-def launch_hindrance(g: Astrominers, seat: i64, card: i64, is_free: bool) -> i64:
-    """AM-18: the whole cost now."""
-    code = dock_hindrance(g, seat)
-    return code if code else (0 if is_free or can_pay(g, g.players[seat], LAUNCHING, card) else TOO_DEAR)
+class Launch(Action):
+    """Phase 3, 2. A Mission leaves the hand for a dock, for its whole cost now or by an effect (AM-18)."""
 
+    def tries(self, g: Astrominers, seat: i64, code: i64, found: Tries) -> None:
+        p = g.players[seat]
+        docks = dock_hindrance(g, seat)
+        for card in in_order(p.missions):
+            found.add(LAUNCH.move(card), docks or price_hindrance(g, seat, LAUNCHING, card))
+            if p.effects[FREE_LAUNCH]:
+                found.add(LAUNCH_FREE.move(card), docks)
 
-def launch(g: Astrominers, seat: i64, mission: i64, is_free: bool) -> None:
-    """A Mission leaves the hand for a dock."""
-    lay_open(g, g.players[seat].missions, mission)
-    begin(g, seat, mission, is_free)
+    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
+        lay_open(g, g.players[seat].missions, first(move))
+        begin(g, seat, first(move), LAUNCH_FREE.is_(move))
 
 
 def begin(g: Astrominers, seat: i64, card: i64, is_free: bool) -> None:
@@ -62,11 +71,12 @@ class Muster(Question):
 
     def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
         pool = g.players[seat].pool
-        for berth in range(self.dock * CREW, (self.dock + 1) * CREW):
-            if has_room_at_launch(g, self.dock, berth):
+        sockets = open_sockets(g, self.dock, True)
+        for i in range(CREW):
+            if sockets >> i & 1:
                 for code in range(CODES):
                     if pool[code]:
-                        moves.add(JOIN.move(code, berth))
+                        moves.add(JOIN.move(code, self.dock * CREW + i))
         moves.add(DONE.move())
 
     def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
@@ -76,6 +86,22 @@ class Muster(Question):
         if JOIN.is_(move):
             join(g, seat, first(move), second(move))
             g.then(Muster(seat, self.dock))
+
+
+class Join(Placing):
+    """Phase 3, 1. On a free socket of a card in a dock, whoever it belongs to."""
+
+    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+        for dock in range(DOCKS):
+            sockets = open_sockets(g, dock, False)
+            if sockets:
+                at = g.cards[dock] * CREW
+                for i in range(CREW):
+                    if sockets >> i & 1:
+                        places.add(self.verb, dock * CREW + i, workers(g.box.crew[at + i]), 0)
+
+    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
+        join(g, seat, first(move), second(move))
 
 
 def join(g: Astrominers, seat: i64, code: i64, berth: i64) -> None:

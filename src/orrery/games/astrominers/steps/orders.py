@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from orrery.engine.agenda import Question, SeatStep
 from orrery.engine.knowledge import lay_open
 from orrery.engine.moves import Moves, first
-from orrery.games.astrominers.cards import drop_mission, drop_order
+from orrery.games.astrominers.cards import drop_mission, drop_order, in_order
 from orrery.games.astrominers.challenges import win
 from orrery.games.astrominers.state import Astrominers, Player, plus
-from orrery.games.astrominers.steps.paying import NOTHING, ORDERING, Pay, can_pay
+from orrery.games.astrominers.steps.paying import NOTHING, ORDERING, Pay, price_hindrance
 from orrery.games.astrominers.terms import (
     BUY,
     DROP_MISSION,
@@ -18,7 +18,6 @@ from orrery.games.astrominers.terms import (
     EXTRA_ORDER,
     NO_CARD_TO_DROP,
     PASS,
-    TOO_DEAR,
     TWO_ORDERS,
 )
 
@@ -39,7 +38,7 @@ class Ordering(Question):
         return self.seat if p.orders.cards and is_allowed else -1
 
     def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
-        for card in sorted(g.players[seat].orders.cards):
+        for card in in_order(g.players[seat].orders):
             moves.add(BUY.move(card))
         moves.add(PASS.move())
 
@@ -49,7 +48,7 @@ class Ordering(Question):
         p = g.players[seat]
         if cards_in_hand(p) - 1 < g.box.order_drops[first(move)]:
             return NO_CARD_TO_DROP
-        return 0 if can_pay(g, p, ORDERING, first(move)) else TOO_DEAR
+        return price_hindrance(g, seat, ORDERING, first(move))
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         if PASS.is_(move):
@@ -77,9 +76,9 @@ class Drop(Question):
 
     def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
         p = g.players[seat]
-        for card in sorted(p.missions.cards):
+        for card in in_order(p.missions):
             moves.add(DROP_MISSION.move(card))
-        for card in sorted(p.orders.cards):
+        for card in in_order(p.orders):
             moves.add(DROP_ORDER.move(card))
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:

@@ -37,6 +37,12 @@ def can_pay(g: Astrominers, p: Player, bill: i64, card: i64) -> bool:
     return can_afford(p.tokens, costs_of(g, bill), card * COLUMNS, g.promoted, p.effects[REDUCTION])
 
 
+def price_hindrance(g: Astrominers, seat: i64, bill: i64, card: i64) -> i64:
+    if can_pay(g, g.players[seat], bill, card):
+        return 0
+    return TOO_DEAR
+
+
 def can_reduce(g: Astrominers, p: Player, cost: vec[i64], least: i64) -> bool:
     """With at least so many reductions; several may be needed together (AM-40)."""
     units: i64 = 0

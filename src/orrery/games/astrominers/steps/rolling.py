@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, Step, Together
 from orrery.engine.moves import Moves, first, second
-from orrery.games.astrominers.dice import docked, has_face, roll_again, roll_one, total, use
+from orrery.games.astrominers.dice import docked, has_face, roll_again, roll_one, total
 from orrery.games.astrominers.state import NO_DICE, TWO_ZEROS, Astrominers
 from orrery.games.astrominers.terms import (
     AGAIN,
@@ -14,7 +14,6 @@ from orrery.games.astrominers.terms import (
     DICE_LUCK,
     DONE,
     LABOUR,
-    LAST_DIE,
     NO_SUCH_FACE,
     REROLL,
     SIDES,
@@ -66,9 +65,13 @@ class Rerolls(Together):
 def add_dice(g: Astrominers, seat: i64, chosen: list[int], moves: Moves) -> None:
     """Dice of the pool that can be added to those chosen, equal ones as one choice, in the order of their codes."""
     pool = g.players[seat].pool
-    least = chosen[-1] if chosen else 0
+    least: i64 = 0
+    if chosen:
+        least = chosen[-1]
+        if pool[least] == chosen.count(least):
+            least += 1
     for code in range(least, CODES):
-        if pool[code] > chosen.count(code):
+        if pool[code]:
             moves.add(REROLL.move(code))
     moves.add(DONE.move())
 
@@ -125,13 +128,3 @@ def turn_die(g: Astrominers, seat: i64, code: i64, face: i64) -> None:
     pool = g.players[seat].pool
     pool[code] -= 1
     pool[code // SIDES * SIDES + face] += 1
-
-
-def discard_hindrance(g: Astrominers, seat: i64) -> i64:
-    """AM-04: with one die left there is none to change."""
-    return 0 if g.players[seat].dice() > 1 else LAST_DIE
-
-
-def discard(g: Astrominers, seat: i64, code: i64) -> None:
-    use(g.players[seat], code)
-    g.then(ChangeDice(seat))

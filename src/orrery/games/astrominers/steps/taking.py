@@ -6,12 +6,17 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Question
 from orrery.engine.moves import Moves, first
-from orrery.games.astrominers.cards import draw_mission, draw_order, take_mission, take_order
+from orrery.games.astrominers.cards import draw_mission, draw_order, has_missions, has_orders, take_mission, take_order
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.terms import DRAW_MISSION, DRAW_ORDER, TAKE_MISSION, TAKE_ORDER
 
 MISSIONS: Final = 1  # bits of what may be taken
 ORDERS: Final = 2
+
+
+def can_take(g: Astrominers, kinds: i64) -> bool:
+    """Is there a card of these kinds to take?"""
+    return (kinds & MISSIONS != 0 and has_missions(g)) or (kinds & ORDERS != 0 and has_orders(g))
 
 
 class TakeCard(Question):

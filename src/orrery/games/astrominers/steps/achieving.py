@@ -1,0 +1,160 @@
+"""Achievements: any die on the socket beside one, and completed cards for it (AM-27)."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from orrery.engine.agenda import Question
+from orrery.engine.knowledge import turn_up
+from orrery.engine.moves import Moves, first
+from orrery.games.astrominers.cards import bury_mission
+from orrery.games.astrominers.challenges import win
+from orrery.games.astrominers.dice import ANYBODY
+from orrery.games.astrominers.state import HONOURS, Astrominers, Player, minus, plus
+from orrery.games.astrominers.steps.action import Places, Placing, taken
+from orrery.games.astrominers.terms import (
+    CODES,
+    EMPTY,
+    GIVE_EXPEDITION,
+    GIVE_MISSION,
+    HONOURED,
+    JOKER,
+    SHOWN_ACHIEVEMENT,
+    TYPES_MISSING,
+)
+
+
+class Achieve(Placing):
+    """Achievements. Any die on the socket beside an open one, with completed cards of the types that it asks for."""
+
+    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+        p = g.players[seat]
+        for i in range(len(g.honours)):
+            card: i64 = g.honours[i]
+            if card != EMPTY:
+                reason = taken(g, HONOURS + i)
+                if reason == 0 and not has_types(g, p, card):
+                    reason = TYPES_MISSING
+                places.add(self.verb, card, ANYBODY, reason)
+
+    def placed(self, g: Astrominers, seat: i64, code: i64, card: i64) -> None:
+        g.sockets[HONOURS + g.honours.index(card)] = seat * CODES + code
+        g.then(Give(seat, card, 0, 0))
+
+
+def has_types(g: Astrominers, p: Player, card: i64) -> bool:
+    """Enough completed cards of each asteroid, Expeditions standing in for any."""
+    types = g.box.achievement_types
+    at = card * JOKER
+    if types[at] + types[at + 1] + types[at + 2] > len(p.completed):
+        return False
+    missing: i64 = 0
+    for asteroid in range(JOKER):
+        wanted = types[at + asteroid] - of_type(g, p, asteroid)
+        missing += max(wanted, 0)
+    return missing <= of_type(g, p, JOKER)
+
+
+def of_type(g: Astrominers, p: Player, asteroid: i64) -> i64:
+    n: i64 = 0
+    for card in p.completed:
+        if g.box.types[card] == asteroid:
+            n += 1
+    return n
+
+
+def achieve(g: Astrominers, seat: i64, card: i64) -> None:
+    """The Achievement goes to the player who has given the cards for it, and its place is filled."""
+    place = g.honours.index(card)
+    honours = g.honours.copy()
+    honours[place] = EMPTY
+    g.players[seat].achievements = plus(g.players[seat].achievements, card)
+    win(g, seat, HONOURED)
+    if g.achievement_deck.cards:
+        honours[place] = turn_up(g, g.achievement_deck)
+        g.note(seat, SHOWN_ACHIEVEMENT.move(honours[place]))
+    g.honours = honours
+
+
+class Give(Question):
+    """AM-27. Which completed cards go: asteroid by asteroid, cards in the order of their numbers."""
+
+    must: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64, given: i64, last: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.given = given
+        self.last = last  # the card given last for the same asteroid
+
+    def wanted(self, g: Astrominers) -> i64:
+        """The asteroid that is due."""
+        given = self.given
+        for asteroid in range(JOKER):
+            needed = g.box.achievement_types[self.card * JOKER + asteroid]
+            if given < needed:
+                return asteroid
+            given -= needed
+        return EMPTY
+
+    def asks(self, g: Astrominers) -> i64:
+        return EMPTY if self.wanted(g) == EMPTY else self.seat
+
+    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
+        asteroid = self.wanted(g)
+        for card in sorted(g.players[seat].completed):
+            if g.box.types[card] == asteroid:
+                moves.add(GIVE_MISSION.move(card))
+            elif g.box.types[card] == JOKER:
+                moves.add(GIVE_EXPEDITION.move(card - g.box.missions))
+
+    def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
+        """In order, and so that what is left still does."""
+        asteroid = self.wanted(g)
+        card: i64 = first(move) + (g.box.missions if GIVE_EXPEDITION.is_(move) else 0)
+        if card < self.last:
+            return TYPES_MISSING
+        p = g.players[seat]
+        given = self.given
+        missing: i64 = 0
+        for other in range(JOKER):
+            needed = g.box.achievement_types[self.card * JOKER + other]
+            done: i64 = given if given < needed else needed
+            given -= done
+            needed -= done
+            if other == asteroid:
+                needed -= 1
+                left = later(g, p, other, card)
+            else:
+                left = of_type(g, p, other)
+            missing += max(needed - left, 0)
+        jokers = later(g, p, JOKER, card) if GIVE_EXPEDITION.is_(move) else of_type(g, p, JOKER)
+        return 0 if missing <= jokers else TYPES_MISSING
+
+    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
+        p = g.players[seat]
+        asteroid = self.wanted(g)
+        if GIVE_MISSION.is_(move):
+            card: i64 = first(move)
+            p.completed = minus(p.completed, card)
+            bury_mission(g, card)
+        else:
+            card = first(move) + g.box.missions
+            p.completed = minus(p.completed, card)
+            g.boxed = plus(g.boxed, card)
+        following = Give(seat, self.card, self.given + 1, card)
+        if following.wanted(g) != asteroid:
+            following = Give(seat, self.card, self.given + 1, 0)
+        g.then(following)
+
+    def run(self, g: Astrominers) -> None:
+        achieve(g, self.seat, self.card)
+
+
+def later(g: Astrominers, p: Player, asteroid: i64, card: i64) -> i64:
+    """Cards of an asteroid behind a given one."""
+    n: i64 = 0
+    for other in p.completed:
+        if g.box.types[other] == asteroid and other > card:
+            n += 1
+    return n

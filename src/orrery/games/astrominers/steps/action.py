@@ -1,0 +1,108 @@
+"""Phase 3. What an action is: a paragraph that says once what can be tried, what hinders it and what happens."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from orrery.engine.moves import Verb, complete, complete_all, first, second, third
+from orrery.games.astrominers.dice import use, worker_of
+from orrery.games.astrominers.state import Astrominers
+from orrery.games.astrominers.terms import EMPTY, SIDES, TAKEN, WRONG_WORKER
+
+
+@final
+class Tries:
+    """Moves, each with the reason against it (0 = none)."""
+
+    def __init__(self, only_legal: bool) -> None:
+        self.only_legal = only_legal  # leave out the moves with a reason against them
+        self.moves: vec[i64] = vec[i64](capacity=64)
+        self.reasons: vec[i64] = vec[i64]()
+
+    def add(self, move: i64, reason: i64) -> None:
+        if not self.only_legal:
+            self.reasons = append(self.reasons, reason)
+        elif reason:
+            return
+        self.moves = append(self.moves, move)
+
+    def reason(self, move: i64) -> i64:
+        """The reason against one of the moves."""
+        for i in range(len(self.moves)):
+            if self.moves[i] == move:
+                return self.reasons[i]
+        raise ValueError(f"{move} is none of these moves")
+
+
+@final
+class Places:
+    """Where a die can go: each place once for all dice, with the workers that it takes and the reason against it."""
+
+    def __init__(self, only_legal: bool) -> None:
+        self.only_legal = only_legal
+        self.waiting: vec[i64] = vec[i64](capacity=32)  # moves that wait for their die; the third operand: workers
+        self.reasons: vec[i64] = vec[i64]()
+
+    def add(self, verb: Verb, thing: i64, workers: i64, reason: i64) -> None:
+        if not self.only_legal:
+            self.reasons = append(self.reasons, reason)
+        elif reason:
+            return
+        self.waiting = append(self.waiting, verb.move(0, thing, workers))
+
+    def with_die(self, code: i64, found: Tries) -> None:
+        """The moves that put this die there."""
+        worker = worker_of(code % SIDES)
+        if self.only_legal:
+            found.moves = complete_all(found.moves, self.waiting, code, worker)
+            return
+        for i in range(len(self.waiting)):
+            reason = self.reasons[i]
+            if reason == 0 and not third(self.waiting[i]) >> worker & 1:
+                reason = WRONG_WORKER
+            found.add(complete(self.waiting[i], code), reason)
+
+
+class Action:
+    """What a player can do in Phase 3: one paragraph of the rulebook."""
+
+    def __init__(self, verb: Verb, or_verb: Verb | None = None, keeps_turn: bool = False) -> None:
+        self.verb = verb
+        self.verbs = [verb] if or_verb is None else [verb, or_verb]
+        self.keeps_turn = keeps_turn  # it is no action of its own: the player has one still to come
+
+    def tries(self, g: Astrominers, seat: i64, code: i64, found: Tries) -> None:
+        """Add what can be tried, with this die if it takes one, and the reason against each move."""
+        raise NotImplementedError
+
+    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
+        raise NotImplementedError
+
+
+class Placing(Action):
+    """An action that takes a die."""
+
+    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+        """Add where a die can be tried, the workers that each place takes, and the reason against it for any die."""
+        raise NotImplementedError
+
+    def tries(self, g: Astrominers, seat: i64, code: i64, found: Tries) -> None:
+        places = Places(found.only_legal)
+        self.places(g, seat, places)
+        places.with_die(code, found)
+
+    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
+        use(g.players[seat], first(move))
+        self.placed(g, seat, first(move), second(move))
+
+    def placed(self, g: Astrominers, seat: i64, code: i64, thing: i64) -> None:
+        """The die lies there; what that gives happens at once."""
+        raise NotImplementedError
+
+
+def taken(g: Astrominers, socket: i64) -> i64:
+    """The reason against a socket of the board on which a die lies."""
+    if g.sockets[socket] == EMPTY:
+        return 0
+    return TAKEN

@@ -1,0 +1,69 @@
+"""Phase 3, 1. A die on a socket of the board: basic areas, Assignments, Refinery, First Player."""
+
+from mypy_extensions import i64
+
+from orrery.engine.moves import Verb
+from orrery.games.astrominers.bank import earn
+from orrery.games.astrominers.dice import ANYBODY, symbols, workers
+from orrery.games.astrominers.state import ASSIGNMENTS, FIRST_PLAYER, Astrominers
+from orrery.games.astrominers.steps.action import Places, Placing, taken
+from orrery.games.astrominers.steps.taking import TakeCard, can_take
+from orrery.games.astrominers.terms import AREA, BASICS, CODES, EMPTY, NO_CARDS, SIDES, TAKEN
+
+
+class Gather(Placing):
+    """Phase 3, 1. On any free socket of a basic area, for its resource (AM-11)."""
+
+    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+        area = g.box.area
+        for socket in range(BASICS * AREA):
+            if area[socket] != EMPTY:
+                places.add(self.verb, socket, workers(area[socket]), taken(g, socket))
+
+    def placed(self, g: Astrominers, seat: i64, code: i64, socket: i64) -> None:
+        g.sockets[socket] = seat * CODES + code
+        bonus: i64 = 1 if socket % AREA == 0 else 0  # AM-12, AM-71
+        earn(g, seat, socket // AREA, symbols(code % SIDES) + bonus)
+
+
+class Office(Placing):
+    """Phase 3, 1. Assignments give a Mission, the Refinery an Order: on the first free socket (AM-11)."""
+
+    def __init__(self, verb: Verb, start: i64, worker: i64, kinds: i64) -> None:
+        super().__init__(verb)
+        self.start = start  # its first socket
+        self.worker = worker
+        self.kinds = kinds  # of cards
+
+    def socket(self, g: Astrominers) -> i64:
+        """The first free socket; EMPTY if there is none."""
+        n = g.box.refinery[g.seats]
+        if self.start == ASSIGNMENTS:
+            n = g.box.assignments[g.seats]
+        for socket in range(self.start, self.start + n):
+            if g.sockets[socket] == EMPTY:
+                return socket
+        return EMPTY
+
+    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+        reason: i64 = 0
+        if self.socket(g) == EMPTY:
+            reason = TAKEN
+        elif not can_take(g, self.kinds):
+            reason = NO_CARDS
+        places.add(self.verb, 0, 1 << self.worker, reason)
+
+    def placed(self, g: Astrominers, seat: i64, code: i64, thing: i64) -> None:
+        g.sockets[self.socket(g)] = seat * CODES + code
+        g.then(TakeCard(seat, self.kinds))
+
+
+class Lead(Placing):
+    """Phase 3, 1. Any die on the First Player's socket: its owner begins the next round."""
+
+    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+        places.add(self.verb, 0, ANYBODY, taken(g, FIRST_PLAYER))
+
+    def placed(self, g: Astrominers, seat: i64, code: i64, thing: i64) -> None:
+        g.sockets[FIRST_PLAYER] = seat * CODES + code
+        g.next_first = seat
