@@ -1,4 +1,4 @@
-"""Builds of the rules against each other, or against plain C++, in turns: `./dev bench compare` and `./dev bench limit`.
+"""Builds of the rules against each other, or against plain C++, in turns.
 
     ./dev bench compare [FIGURE ...] BUILD ...   how many times as fast the present build is as each of these
     ./dev bench limit [BUILD]                    the same games in C++: how many times as long we take
@@ -8,12 +8,12 @@ A BUILD is a wheel, or a folder that has the package `orrery` in it: `src` of a 
 """
 
 import os
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from zipfile import ZipFile
@@ -93,8 +93,7 @@ def compare(arguments: list[str], folder: str) -> None:
     for build in builds:
         print(build)
     for name in wanted:
-        figure = figures.FIGURES[name]
-        show(name, figure.unit, in_turns([lambda b=build: b.time(name) for build in builds]))  # type: ignore[misc]
+        show(name, figures.FIGURES[name].unit, in_turns([partial(build.time, name) for build in builds]))
 
 
 def limit(arguments: list[str], folder: str) -> None:
@@ -105,17 +104,15 @@ def limit(arguments: list[str], folder: str) -> None:
     program = Path(folder) / "limit_km"
     subprocess.run([compiler, "-O3", "-o", program, CPP], check=True)
     build = Build(unpacked(arguments[0], folder) if arguments else present())
-    said = subprocess.run([program, str(GAMES), str(SEED), "1"], check=True, capture_output=True, text=True).stdout
-    digest = re.search(r"digest (\w+)", said)
-    if digest is None or digest[1] != build.ask(f"digest {GAMES} {SEED}"):
-        sys.exit("The C++ program plays other games than the rules do.")
+    digest = build.ask(f"digest {GAMES} {SEED}")
 
     def cpp() -> float:
-        command = [program, str(GAMES), str(SEED), "1"]
-        out = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-        return float(re.search(r"median ([\d.]+)", out)[1])  # type: ignore[index]
+        said = subprocess.run([program, f"{GAMES}", f"{SEED}", "1"], check=True, capture_output=True, text=True).stdout
+        if f"digest {digest} " not in said:
+            sys.exit("The C++ program plays other games than the rules do.")
+        return float(said.partition(" median ")[2].partition(":")[0])
 
-    print(f"{build}; the same {GAMES} games as C++, digest {digest[1]}")
+    print(f"{build}; the same {GAMES} games as C++, digest {digest}")
     times = in_turns([cpp, lambda: build.time("play") * 1000])
     show("C++, and how many times as long we take", "ns/decision", times)
     show("the rules", "ns/decision", times[1:])

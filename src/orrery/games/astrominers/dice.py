@@ -9,12 +9,9 @@ from orrery.games.astrominers.state import Astrominers, Player
 from orrery.games.astrominers.terms import (
     ANY,
     CODES,
-    CREW,
     DICE_LUCK,
-    DOCKS,
     EITHER,
     EMPTY,
-    LABOUR,
     MINER,
     MINERS,
     ROLLED,
@@ -31,7 +28,9 @@ def worker_of(face: i64) -> i64:
     """The worker that a face shows, once or twice."""
     if face == MINERS:
         return MINER
-    return SUBROUTINE if face == SUBROUTINES else face
+    if face == SUBROUTINES:
+        return SUBROUTINE
+    return face
 
 
 def symbols(face: i64) -> i64:
@@ -48,7 +47,9 @@ def workers(wanted: i64) -> i64:
     """The workers that a socket takes, as bits."""
     if wanted == ANY:
         return ANYBODY
-    return 1 << MINER | 1 << SUBROUTINE if wanted == EITHER else 1 << wanted
+    if wanted == EITHER:
+        return 1 << MINER | 1 << SUBROUTINE
+    return 1 << wanted
 
 
 def has_face(g: Astrominers, code: i64, face: i64) -> bool:
@@ -74,15 +75,18 @@ def total(g: Astrominers, kind: i64) -> i64:
 def docked(g: Astrominers, seat: i64, kind: i64) -> i64:
     """How many dice of a kind a player has on cards in the docks."""
     n: i64 = 0
-    for i in range(DOCKS * CREW):
-        die = g.crew[i]
+    for die in g.crew:
         if die != EMPTY and die // CODES == seat and die % CODES // SIDES == kind:
             n += 1
     return n
 
 
 def all_docked(g: Astrominers, seat: i64) -> i64:
-    return docked(g, seat, STANDARD) + docked(g, seat, LABOUR)
+    n: i64 = 0
+    for die in g.crew:
+        if die != EMPTY and die // CODES == seat:
+            n += 1
+    return n
 
 
 def roll_one(g: Astrominers, seat: i64, kind: i64) -> None:

@@ -49,8 +49,13 @@ def is_berth_open(g: Astrominers, berth: i64) -> bool:
     card = g.cards[dock]
     if card == EMPTY or berth % CREW >= g.box.crew_sizes[card] or g.crew[berth] != EMPTY:
         return False
-    wanted = g.box.crew[card * CREW + berth % CREW]
-    for i in range(berth % CREW):
+    return is_first_of_kind(g, dock, card, berth % CREW)
+
+
+def is_first_of_kind(g: Astrominers, dock: i64, card: i64, place: i64) -> bool:
+    """Is no free socket before this one just like it?"""
+    wanted = g.box.crew[card * CREW + place]
+    for i in range(place):
         if g.crew[dock * CREW + i] == EMPTY and g.box.crew[card * CREW + i] == wanted:
             return False
     return True

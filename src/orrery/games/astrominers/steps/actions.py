@@ -108,7 +108,7 @@ class Act(Question):
     def asks(self, g: Astrominers) -> i64:
         """Nobody is asked who has no die, and nothing to launch as far as anybody can see."""
         p = g.players[self.seat]
-        may_launch = p.missions.cards and dock_hindrance(g, self.seat) == 0
+        may_launch = len(p.missions.cards) > 0 and dock_hindrance(g, self.seat) == 0
         return self.seat if p.dice() > 0 or may_launch else EMPTY
 
     def run(self, g: Astrominers) -> None:

@@ -41,7 +41,7 @@ class Planning(Together):
     def chosen(self, g: Proving, seat: i64, move: i64) -> None:
         if PLAN.is_(move):
             p = g.players[seat]
-            p.plan.put(first(move), p.hand.take(p.hand.cards.index(first(move))))
+            p.plan.put(first(move), p.hand.take(p.hand.place_of(first(move))))
 
     def run(self, g: Proving) -> None:
         for seat in g.people():
