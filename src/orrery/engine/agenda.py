@@ -107,9 +107,9 @@ class Together(Step):
     def asks(self, g: Any) -> i64:
         return SEVERAL
 
-    def seats(self, g: Any) -> list[int]:
-        """The seats that are asked."""
-        return []
+    def takes_part(self, g: Any, seat: i64) -> bool:
+        """Is `seat` among those who are asked?"""
+        return True
 
     def complete(self, g: Any, seat: i64) -> bool:
         """Has `seat` said all it has to say? Its moves so far are g.answers[seat]."""
@@ -194,7 +194,7 @@ def settle(g: State) -> None:
         elif seat >= 0:
             if ask(g, top, seat):
                 return
-        elif isinstance(top, Together) and gather(g, top, top.seats(g)):
+        elif isinstance(top, Together) and gather(g, top):
             return
     g.open = True
 
@@ -218,33 +218,44 @@ def ask(g: State, top: Step, seat: i64) -> bool:
     return False
 
 
-def gather(g: State, top: Together, seats: list[int]) -> bool:
+def gather(g: State, top: Together) -> bool:
     """Let the first seat that has not finished answer; when all have, act on the answers."""
     if not g.answers:
         g.answers = [[]] * g.seats
-    for seat in seats:
-        while not top.complete(g, seat):
-            if g.asked != NOBODY and top.always_ask:  # somebody else comes first, and this seat will be asked
+    for seat in range(g.seats):
+        if top.takes_part(g, seat):
+            hear(g, top, seat)
+            if g.asked != NOBODY and top.always_ask:  # those who come later have no forced moves
                 break
-            moves = top.legal(g, seat)
-            if len(moves) == 0:
-                raise DeadEnd(type(top).__name__)
-            if len(moves) == 1 and not top.always_ask:
-                g.answers[seat] = [*g.answers[seat], moves[0]]
-                continue
-            if g.asked == NOBODY:
-                g.asked = seat
-                g.moves = moves
-            break
     if g.asked != NOBODY:
         g.open = True
         return True
-    act_together(g, top, seats)
+    act_together(g, top)
     return False
 
 
-def act_together(g: State, top: Together, seats: list[int]) -> None:
+def hear(g: State, top: Together, seat: i64) -> None:
+    """Seal the forced moves of `seat`, and ask it for others unless somebody else is asked first."""
+    while not top.complete(g, seat):
+        moves = top.legal(g, seat)
+        if len(moves) == 0:
+            raise DeadEnd(type(top).__name__)
+        if len(moves) > 1 or top.always_ask:
+            if g.asked == NOBODY:
+                g.asked = seat
+                g.moves = moves
+            return
+        g.answers[seat] = [*g.answers[seat], moves[0]]
+
+
+def partakers(g: State, top: Together) -> list[int]:
+    """The seats that are asked together."""
+    return [seat for seat in range(g.seats) if top.takes_part(g, seat)]
+
+
+def act_together(g: State, top: Together) -> None:
     """In seat order; an answer of several moves is told in one piece before what comes of it."""
+    seats = partakers(g, top)
     g.agenda, _step = pop(g.agenda)
     answers = g.answers
     g.answers = NO_ANSWERS
@@ -271,7 +282,7 @@ def waiting(g: State) -> list[int]:
         return []
     top = g.agenda[-1]
     if isinstance(top, Together):
-        return [seat for seat in top.seats(g) if not top.complete(g, seat)]
+        return [seat for seat in partakers(g, top) if not top.complete(g, seat)]
     return [top.asks(g)]
 
 

@@ -37,8 +37,8 @@ class Rerolls(Together):
     least: ClassVar[int] = 0
     most: ClassVar[int] = DICE
 
-    def seats(self, g: Proving) -> list[int]:
-        return g.people()
+    def takes_part(self, g: Proving, seat: i64) -> bool:
+        return seat != g.automaton
 
     def complete(self, g: Proving, seat: i64) -> bool:
         return bool(g.answers[seat]) and DONE.is_(g.answers[seat][-1])

@@ -20,8 +20,8 @@ class Planning(Together):
     least: ClassVar[int] = 0
     most: ClassVar[int] = PLAN_LIMIT
 
-    def seats(self, g: Proving) -> list[int]:
-        return g.people()
+    def takes_part(self, g: Proving, seat: i64) -> bool:
+        return seat != g.automaton
 
     def complete(self, g: Proving, seat: i64) -> bool:
         answer = g.answers[seat]
