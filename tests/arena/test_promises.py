@@ -57,8 +57,7 @@ def test_the_kit_says_which_promise_is_broken() -> None:
 
 def test_the_kit_notices_a_table_that_lost_a_tile() -> None:
     walked = fuzz(game("kosmiczna-misja"), 1)
-    walked.g.stack.cards.pop()  # type: ignore[attr-defined]
-    walked.g.stack.marks.pop()  # type: ignore[attr-defined]
+    walked.g.stack.take(0)  # type: ignore[attr-defined]
 
     with pytest.raises(Broken, match="promise 6"):
         walked.run()
@@ -67,7 +66,7 @@ def test_the_kit_notices_a_table_that_lost_a_tile() -> None:
 def test_the_kit_notices_a_view_that_shows_more_than_a_seat_can_know() -> None:
     walked = fuzz(game("proving"), 1)
     hand = walked.g.hidden()[1]
-    hand.marks = [0] * len(hand.marks)
+    hand.fill(list(hand.cards))  # as if nobody had seen them
 
     with pytest.raises(Broken, match="promise 1: seat 0 sees"):
         walked.run()

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from librt.vecs import vec
+
 from orrery import game
-from orrery.engine.agenda import legal, play, waiting
+from orrery.engine.agenda import Step, legal, play, waiting
 from orrery.engine.table import open_table
 
 PROVING: Any = game("proving")
@@ -22,8 +24,13 @@ def choose(g: Any, seat: int, *texts: str) -> None:
         play(g, seat, g.box.language.read(text))
 
 
+def agenda(*steps: Step) -> vec[Step]:
+    """The last of them comes first."""
+    return vec[Step](steps)
+
+
 def step(g: Any) -> str:
-    return type(g.agenda[-1]).__name__ if g.agenda else ""
+    return type(g.agenda[-1]).__name__ if len(g.agenda) else ""
 
 
 def run_until(g: Any, name: str) -> None:

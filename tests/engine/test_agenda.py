@@ -5,12 +5,12 @@ import pytest
 from orrery.engine.agenda import DeadEnd, IllegalMove, is_over, legal, play, reopen, waiting, withdraw
 from orrery.games.proving.steps.building import Build, Pay
 from orrery.games.proving.steps.raids import Answer, Raid
-from tests.engine.tables import PROVING, card, choose, proving, run_until, step
+from tests.engine.tables import PROVING, agenda, card, choose, proving, run_until, step
 
 
 def test_steps_happen_in_the_order_in_which_they_were_put_down() -> None:
     g = proving()
-    g.agenda = []
+    g.agenda = agenda()
     g.then(Raid(2), Raid(0))
     g.then(Raid(1))
     g.players[0].coins[0] = g.players[1].coins[0] = g.players[2].coins[0] = 1
@@ -25,7 +25,7 @@ def test_steps_happen_in_the_order_in_which_they_were_put_down() -> None:
 
 def test_a_forced_answer_is_played_and_is_an_event() -> None:
     g = proving()
-    g.agenda = [Build(0, card("orrery"))]
+    g.agenda = agenda(Build(0, card("orrery")))
     g.players[0].bench = [card("orrery")]
     reopen(g)
 
@@ -36,7 +36,7 @@ def test_a_forced_answer_is_played_and_is_an_event() -> None:
 def test_a_step_that_must_be_answered_and_cannot_is_a_dead_end() -> None:
     g = proving()
     g.players[0].hand.fill([])
-    g.agenda = [Answer(0, 1)]
+    g.agenda = agenda(Answer(0, 1))
 
     with pytest.raises(DeadEnd, match="Answer"):
         reopen(g)
@@ -55,7 +55,7 @@ def test_only_the_seat_that_is_asked_may_play_and_only_what_is_offered() -> None
 def test_after_an_exception_in_a_rule_the_table_refuses_everything() -> None:
     g = proving()
     g.players[0].coins[0] = 1
-    g.agenda = [Raid(1), Answer(0, raider=9)]
+    g.agenda = agenda(Raid(1), Answer(0, raider=9))
     reopen(g)
 
     with pytest.raises(IndexError):
@@ -109,7 +109,7 @@ def test_a_payment_lists_every_way_once() -> None:
     g = proving()
     g.players[0].coins[0] = 6
     g.players[0].coins[1] = 2
-    g.agenda = [Pay(0, 1, 2)]
+    g.agenda = agenda(Pay(0, 1, 2))
     reopen(g)
     ways = set()
     stack = [(g, "")]

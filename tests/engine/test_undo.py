@@ -11,7 +11,7 @@ from orrery.engine.moves import BadMove
 from orrery.engine.record import replay, save, verify
 from orrery.engine.table import open_table
 from orrery.games.proving.steps.building import Pay
-from tests.engine.tables import PROVING, live, step
+from tests.engine.tables import PROVING, agenda, live, step
 
 
 def to_the_raids(table: Any) -> None:
@@ -203,7 +203,7 @@ def test_a_question_tells_its_form_and_a_default_payment() -> None:
     table.g.players[0].coins[0] = 4
     table.g.players[0].coins[1] = 1
     table.g.answers = []
-    table.g.agenda = [Pay(0, 0, 2)]
+    table.g.agenda = agenda(Pay(0, 0, 2))
     reopen(table.g)
     paying = table.ask(0)
     assert (paying.form, paying.default) == ("pay", ["pay gold", "pay iron"])
@@ -231,7 +231,7 @@ def test_a_payment_that_is_not_whole_is_none() -> None:
     table.g.players[0].coins[0] = 9
     table.g.players[0].coins[1] = 5
     table.g.answers = []
-    table.g.agenda = [Pay(0, 1, 2)]
+    table.g.agenda = agenda(Pay(0, 1, 2))
     reopen(table.g)
 
     assert table.answer(0, ["pay gold", "pay gold"]).g.players[0].coins[1] == 3

@@ -55,7 +55,9 @@ class Tally:
             score = outcome.scores[seat]
             self.totals[seat] += score
             self.squares[seat] += score * score
-            line = self.by_bot.setdefault(names[seat], [0.0, 0.0, 0.0, 0.0])
+            if names[seat] not in self.by_bot:
+                self.by_bot[names[seat]] = [0.0, 0.0, 0.0, 0.0]
+            line = self.by_bot[names[seat]]
             line[2] += 1.0
             if outcome.places[seat] == 1:
                 line[3] += 1.0 / float(winners)

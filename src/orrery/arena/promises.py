@@ -204,7 +204,7 @@ def answer(g: State, seat: int, seed: int) -> Iterator[int]:
         move = luck.choose(0, legal(h, seat))
         yield move
         if len(waiting(h)) == 1:  # the last answer would close the question
-            h.answers[seat].append(move)
+            h.answers[seat] = [*h.answers[seat], move]
         else:
             play(h, seat, move)
 

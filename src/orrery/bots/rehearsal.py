@@ -31,7 +31,7 @@ class Rehearsal(Greedy):
         halvings = (len(likely) - 1).bit_length()
         for n in range(halvings):
             end = start + seconds * (n + 1) / halvings
-            for _ in range(max(1, rehearsals // halvings // len(likely))):
+            for _n in range(max(1, rehearsals // halvings // len(likely))):
                 table = sight.imagine(self.seed())
                 table.journal = None
                 for m in likely:
@@ -54,7 +54,7 @@ class Rehearsal(Greedy):
 def rehearse(game: Game, h: State, seat: i64, move: i64) -> float:
     """What a move is worth to a seat when everybody has played greedily for a while."""
     play_and_pay(h, seat, move)
-    for _ in range(game.GREEDY_ROLLOUT_MOVES):
+    for _n in range(game.GREEDY_ROLLOUT_MOVES):
         if h.asked >= 0:
             play_and_pay(h, h.asked, reply(game, h))
     return game.evaluate(h, seat) if h.asked >= 0 else game.shares(h)[seat]

@@ -115,7 +115,7 @@ class Search(Bot):
 
     def play_on(self, game: Game, h: State) -> list[float]:
         """The worth to each seat, at the end or after a stretch of random play."""
-        for _ in range(game.ROLLOUT_MOVES):
+        for _n in range(game.ROLLOUT_MOVES):
             if h.asked < 0:
                 break
             play_and_pay(h, h.asked, h.moves[self.luck.below(self.stream, len(h.moves))])

@@ -7,8 +7,8 @@ clones of a table share them.
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
 
 from orrery.engine.chance import Chance
 from orrery.engine.facts import Facts
@@ -19,6 +19,7 @@ from orrery.engine.piles import Pile
 NOBODY: Final = -1
 SEVERAL: Final = -2
 NOTHING: Final = vec[i64]()
+NO_ANSWERS: Final[list[list[int]]] = []
 
 
 class DeadEnd(Exception):
@@ -106,43 +107,43 @@ class Together(Step):
     def asks(self, g: Any) -> i64:
         return SEVERAL
 
-    def seats(self, g: Any) -> list[int]:
-        """The seats that are asked."""
-        return []
+    def takes_part(self, g: Any, seat: i64) -> bool:
+        """Is `seat` among those who are asked?"""
+        return True
 
     def complete(self, g: Any, seat: i64) -> bool:
         """Has `seat` said all it has to say? Its moves so far are g.answers[seat]."""
         return bool(g.answers[seat])
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """What every table has. A game adds what lies on it."""
 
-    def __init__(self) -> None:
-        self.seats: i64 = 0
-        self.options: dict[str, Any] = {}  # all of them, never changed
-        self.agenda: list[Step] = []
-        self.active: i64 = 0  # whose turn it is, for display
-        self.chance: Chance = Chance()
-        self.journal: Journal | None = None  # none in simulation
-        self.answers: list[list[int]] = []  # secret: sealed answers by seat, while a question is put to several
-        self.revelations: i64 = 0  # how often somebody learned something: no undo reaches back further
-        self.mixes: i64 = 0  # how often known cards were shuffled or sealed (see knowledge)
-        self.asked: i64 = NOBODY  # the first seat that has to answer
-        self.moves: vec[i64] = vec[i64]()  # what that seat may choose from: never changed in place
-        self.open: bool = False  # settled, and no rule has failed
-
-    def take_over(self, other: "State") -> None:
-        """Become a copy of the kernel's part of `other`."""
+    def __init__(self, other: "State | None" = None) -> None:
+        """An empty table, or a copy of the kernel's part of `other`."""
+        if other is None:
+            self.seats: i64 = 0
+            self.options: dict[str, Any] = {}  # all of them, never changed
+            self.agenda: vec[Step] = vec[Step](capacity=8)  # the last comes first
+            self.active: i64 = 0  # whose turn it is, for display
+            self.chance: Chance = Chance()
+            self.journal: Journal | None = None  # none in simulation
+            # Secret: sealed answers by seat, while a question is put to several. No answer is changed in place.
+            self.answers: list[list[int]] = NO_ANSWERS
+            self.revelations: i64 = 0  # how often somebody learned something: no undo reaches back further
+            self.mixes: i64 = 0  # how often known cards were shuffled or sealed (see knowledge)
+            self.asked: i64 = NOBODY  # the first seat that has to answer
+            self.moves: vec[i64] = vec[i64]()  # what that seat may choose from: never changed in place
+            self.open: bool = False  # settled, and no rule has failed
+            return
         self.seats = other.seats
         self.options = other.options
-        self.agenda = other.agenda.copy()
+        self.agenda = other.agenda[:]
         self.active = other.active
         self.chance = other.chance.clone()
-        if other.journal is not None:
-            self.journal = other.journal.clone()
-        if other.answers:
-            self.answers = [answer.copy() for answer in other.answers]
+        self.journal = None if other.journal is None else other.journal.clone()
+        self.answers = other.answers.copy() if other.answers else NO_ANSWERS
         self.revelations = other.revelations
         self.mixes = other.mixes
         self.asked = other.asked
@@ -162,17 +163,19 @@ class State:
 
     def then(self, a: Step, b: Step | None = None, c: Step | None = None, d: Step | None = None) -> None:
         """Put steps on the agenda, the first of them to happen first."""
+        agenda = self.agenda
         if d is not None:
-            self.agenda.append(d)
+            agenda = append(agenda, d)
         if c is not None:
-            self.agenda.append(c)
+            agenda = append(agenda, c)
         if b is not None:
-            self.agenda.append(b)
-        self.agenda.append(a)
+            agenda = append(agenda, b)
+        self.agenda = append(agenda, a)
 
     def then_all(self, steps: Sequence[Step]) -> None:
         """The same for any number of steps."""
-        self.agenda.extend(reversed(steps))
+        for step in reversed(steps):
+            self.agenda = append(self.agenda, step)
 
     def note(self, seat: i64, fact: i64, eyes: i64 = PUBLIC) -> None:
         """Write an event down, NOBODY's if it befalls the table; those without eyes for it hear only its verb."""
@@ -182,16 +185,16 @@ class State:
 
 def settle(g: State) -> None:
     """Run the agenda until somebody has a real choice, or nothing is left to do."""
-    while g.agenda:
+    while len(g.agenda):
         top = g.agenda[-1]
         seat = top.asks(g)
         if seat == NOBODY:
-            g.agenda.pop()
+            g.agenda, top = pop(g.agenda)
             top.run(g)
         elif seat >= 0:
             if ask(g, top, seat):
                 return
-        elif isinstance(top, Together) and gather(g, top, top.seats(g)):
+        elif isinstance(top, Together) and gather(g, top):
             return
     g.open = True
 
@@ -204,7 +207,7 @@ def ask(g: State, top: Step, seat: i64) -> bool:
         g.moves = moves
         g.open = True
         return True
-    g.agenda.pop()
+    g.agenda, top = pop(g.agenda)
     if len(moves) == 1:
         tell(g, top, seat, moves[0], True)
         top.chosen(g, seat, moves[0])
@@ -215,36 +218,47 @@ def ask(g: State, top: Step, seat: i64) -> bool:
     return False
 
 
-def gather(g: State, top: Together, seats: list[int]) -> bool:
+def gather(g: State, top: Together) -> bool:
     """Let the first seat that has not finished answer; when all have, act on the answers."""
     if not g.answers:
-        g.answers = [[] for _ in range(g.seats)]
-    for seat in seats:
-        while not top.complete(g, seat):
-            if g.asked != NOBODY and top.always_ask:  # somebody else comes first, and this seat will be asked
+        g.answers = [[]] * g.seats
+    for seat in range(g.seats):
+        if top.takes_part(g, seat):
+            hear(g, top, seat)
+            if g.asked != NOBODY and top.always_ask:  # those who come later have no forced moves
                 break
-            moves = top.legal(g, seat)
-            if len(moves) == 0:
-                raise DeadEnd(type(top).__name__)
-            if len(moves) == 1 and not top.always_ask:
-                g.answers[seat].append(moves[0])
-                continue
-            if g.asked == NOBODY:
-                g.asked = seat
-                g.moves = moves
-            break
     if g.asked != NOBODY:
         g.open = True
         return True
-    act_together(g, top, seats)
+    act_together(g, top)
     return False
 
 
-def act_together(g: State, top: Together, seats: list[int]) -> None:
+def hear(g: State, top: Together, seat: i64) -> None:
+    """Seal the forced moves of `seat`, and ask it for others unless somebody else is asked first."""
+    while not top.complete(g, seat):
+        moves = top.legal(g, seat)
+        if len(moves) == 0:
+            raise DeadEnd(type(top).__name__)
+        if len(moves) > 1 or top.always_ask:
+            if g.asked == NOBODY:
+                g.asked = seat
+                g.moves = moves
+            return
+        g.answers[seat] = [*g.answers[seat], moves[0]]
+
+
+def partakers(g: State, top: Together) -> list[int]:
+    """The seats that are asked together."""
+    return [seat for seat in range(g.seats) if top.takes_part(g, seat)]
+
+
+def act_together(g: State, top: Together) -> None:
     """In seat order; an answer of several moves is told in one piece before what comes of it."""
-    g.agenda.pop()
+    seats = partakers(g, top)
+    g.agenda, _step = pop(g.agenda)
     answers = g.answers
-    g.answers = []
+    g.answers = NO_ANSWERS
     if len(seats) > 1:
         g.revelations += 1  # each has answered, and sees that the others have
     for seat in seats:
@@ -264,11 +278,11 @@ def tell(g: State, top: Step, seat: i64, m: i64, forced: bool) -> None:
 
 def waiting(g: State) -> list[int]:
     """The seats that have to answer now."""
-    if not g.open or not g.agenda:
+    if not g.open or not len(g.agenda):
         return []
     top = g.agenda[-1]
     if isinstance(top, Together):
-        return [seat for seat in top.seats(g) if not top.complete(g, seat)]
+        return [seat for seat in partakers(g, top) if not top.complete(g, seat)]
     return [top.asks(g)]
 
 
@@ -296,9 +310,9 @@ def play(g: State, seat: i64, move: i64) -> None:
     g.moves = NOTHING
     top = g.agenda[-1]
     if top.asks(g) == SEVERAL:
-        g.answers[seat].append(move)
+        g.answers[seat] = [*g.answers[seat], move]
     else:
-        g.agenda.pop()
+        g.agenda, top = pop(g.agenda)
         tell(g, top, seat, move, False)
         top.chosen(g, seat, move)
     settle(g)

@@ -7,67 +7,80 @@ folded into 32 bits. All values stay below 2^62. docs/decisions/chance.md has th
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from struct import unpack
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.strings import read_i64_le
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
 
 MULTIPLIER: Final = 698769069
 SEED_BYTES: Final = 32
 WORDS: Final = 8  # streams that one hash starts
+WORD: Final = (1 << 60) - 1
 
 
-def starts(seed: int, block: int, occasion: int) -> list[int]:
+def starts(seed: int, block: int, occasion: int) -> vec[i64]:
     """Where the streams WORDS * block and following begin: 60 bits of each word of the hash, never 0."""
     key = seed.to_bytes(SEED_BYTES, "little")
     digest = blake2b(f"{block} {occasion}".encode(), digest_size=8 * WORDS, key=key).digest()
-    words: tuple[int, ...] = unpack("<8Q", digest)
-    return [1 + (word >> 4) for word in words]
+    words = vec[i64]([0] * WORDS)
+    for i in range(WORDS):
+        words[i] = 1 + (read_i64_le(digest, 8 * i) >> 4 & WORD)
+    return words
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Chance:
     """The luck of one table."""
 
-    def __init__(self) -> None:
-        self.seed: int = 0  # secret
-        self.states: vec[i64] = vec[i64]()  # secret: one for each stream
-        self.script: list[int] = []  # results that come first, for tests and worked examples
+    def __init__(self, other: "Chance | None" = None) -> None:
+        """No luck yet, or that of `other`."""
+        if other is None:
+            self.seed: int = 0  # secret
+            self.states: vec[i64] = vec[i64]()  # secret: one for each stream
+            self.script: list[int] = []  # results that come first, for tests; never changed in place
+            return
+        self.seed = other.seed
+        self.states = other.states[:]
+        self.script = other.script
 
     def reseed(self, seed: int, streams: int) -> None:
         self.seed = seed
         states = starts(seed, 0, 0)
         for block in range(1, (streams + WORDS - 1) // WORDS):
-            states += starts(seed, block, 0)
-        self.states = vec[i64](states[:streams])
+            states = extend(states, starts(seed, block, 0))
+        self.states = states[:streams]
 
     def clone(self) -> "Chance":
-        chance = Chance()
-        chance.seed = self.seed
-        chance.states = self.states[:]
-        if self.script:
-            chance.script = self.script.copy()
-        return chance
+        return Chance(self)
 
     def begin(self, stream: i64, occasion: i64, n: i64 = 1) -> None:
         """Start n streams afresh for an occasion (1, 2, …): what was drawn before does not matter from here on."""
-        words: list[int] = []
+        words = vec[i64]()
         for i in range(stream, stream + n):
-            if not words or i % WORDS == 0:
+            if len(words) == 0 or i % WORDS == 0:
                 words = starts(self.seed, i // WORDS, occasion)
             self.states[i] = words[i % WORDS]
 
     def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1, n below 2^30; uneven by less than one in 2^32 / n."""
         if self.script:
-            return self.script.pop(0)
+            result = self.script[0]
+            self.script = self.script[1:]
+            return result
         state = self.states[stream]
         state = MULTIPLIER * (state & 0xFFFFFFFF) + (state >> 32)
         self.states[stream] = state
         return ((state & 0xFFFFFFFF) ^ (state >> 32)) * n >> 32
 
     def shuffle(self, stream: i64, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(stream, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def shuffle_row(self, stream: i64, cards: vec[i64]) -> None:
+        """The same for a row."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(stream, i + 1)
             cards[i], cards[j] = cards[j], cards[i]

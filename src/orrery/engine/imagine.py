@@ -6,6 +6,7 @@ its twin, imagined with one seed, are the same to the last byte.
 
 from typing import Final, TypeVar
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from orrery.engine.agenda import State, Together, reopen
@@ -58,25 +59,41 @@ def change_places(h: State, piles: list[Pile], seat: i64, sealed: i64) -> None:
     for pile in piles:
         for i in range(len(pile.cards)):
             if may_move(pile, pile.marks[i], seat, 0, sealed):
-                pile.marks[i], pile.cards[i] = found[order[n]]
+                mark, card = found[order[n]]
+                pile.replace(i, card, mark)
                 n += 1
 
 
 def deal_anew(h: State, piles: list[Pile], seat: i64, mix: i64) -> None:
     """The faces of a mix, or (0) of all cards that the seat has never seen, are dealt again."""
-    cards: list[int] = []
+    cards = vec[i64](capacity=64)
     for pile in piles:
         for i in range(len(pile.cards)):
             if may_move(pile, pile.marks[i], seat, mix, 0):
-                cards.append(pile.cards[i])
-    cards.sort()
-    h.chance.shuffle(OWN_STREAM, cards)
+                cards = append(cards, pile.cards[i])
+    put_in_order(cards)
+    h.chance.shuffle_row(OWN_STREAM, cards)
     n: i64 = 0
     for pile in piles:
         for i in range(len(pile.cards)):
             if may_move(pile, pile.marks[i], seat, mix, 0):
-                pile.cards[i] = cards[n]
+                pile.replace(i, cards[n], pile.marks[i])
                 n += 1
+
+
+def put_in_order(cards: vec[i64]) -> None:
+    """Sort by counting: faces are small numbers."""
+    most: i64 = 0
+    for card in cards:
+        most = max(most, card)
+    counts = vec[i64]([0] * (most + 1))
+    for card in cards:
+        counts[card] += 1
+    n: i64 = 0
+    for face in range(most + 1):
+        for _n in range(counts[face]):
+            cards[n] = face
+            n += 1
 
 
 def answer_anew(h: State, seat: i64) -> None:
@@ -88,4 +105,4 @@ def answer_anew(h: State, seat: i64) -> None:
             was_complete = top.complete(h, other)
             h.answers[other] = []
             while was_complete and not top.complete(h, other):
-                h.answers[other].append(h.chance.choose(OWN_STREAM, list(top.legal(h, other))))
+                h.answers[other] = [*h.answers[other], h.chance.choose(OWN_STREAM, list(top.legal(h, other)))]

@@ -46,7 +46,7 @@ def turn_up_all(g: State, source: Pile) -> list[int]:
     for card in cards:  # before any of them is lifted, so that their order in the pile cannot matter
         blur(g, source.back, card, marks)
     for card in cards:
-        lift(g, source, source.cards.index(card))
+        lift(g, source, source.place_of(card))
     return cards
 
 
@@ -54,7 +54,7 @@ def lay_open(g: State, hand: Pile, card: i64) -> None:
     """A player lays a card of the hand open."""
     if not must_hold(g, hand, card, ONLOOKER):
         g.revelations += 1
-    lift(g, hand, hand.cards.index(card))
+    lift(g, hand, hand.place_of(card))
 
 
 def lift(g: State, pile: Pile, i: i64) -> None:
@@ -64,12 +64,14 @@ def lift(g: State, pile: Pile, i: i64) -> None:
     blur(g, pile.back, card, [other.marks[j] for other, j in places])
     places = [(other, j) for other, j in places if other.cards[j] == card]
     for other, j in places:
-        if rank(other.marks[j]) > rank(pile.marks[i]):
-            pile.marks[i], other.marks[j] = other.marks[j], pile.marks[i]
+        mark, other_mark = pile.marks[i], other.marks[j]
+        if rank(other_mark) > rank(mark):
+            pile.replace(i, card, other_mark)
+            other.replace(j, card, mark)
     for seat in range(SEATS + 1):
         for other, j in places:
             if pile.marks[i] >> seat & 1 == 0 and seat != pile.owner and other.marks[j] >> seat & 1:
-                other.marks[j] &= ~(1 << seat)
+                other.replace(j, card, other.marks[j] & ~(1 << seat))
                 break
     pile.take(i)
 
@@ -104,7 +106,7 @@ def blur(g: State, back: i64, card: i64, marks: list[int]) -> None:
         for pile in g.hidden():
             for j in range(len(pile.cards)):
                 if pile.marks[j] >> MIX & PART in possible:
-                    pile.marks[j] &= ~(PART << MIX)
+                    pile.replace(j, pile.cards[j], pile.marks[j] & ~(PART << MIX))
 
 
 def rank(mark: i64) -> i64:
@@ -119,17 +121,17 @@ def seal(g: State, hand: Pile, plan: Pile) -> None:
     g.mixes += 1
     for pile in (hand, plan):
         for i in range(len(pile.marks)):
-            pile.marks[i] = pile.marks[i] & ((1 << SEAL) - 1) | g.mixes << SEAL
+            pile.replace(i, pile.cards[i], pile.marks[i] & ((1 << SEAL) - 1) | g.mixes << SEAL)
 
 
 def shuffle(g: State, pile: Pile, stream: i64) -> None:
     """Shuffle cards that lay open: all know which they are, nobody where."""
-    g.chance.shuffle(stream, pile.cards)
+    pile.shuffle(g.chance, stream)
     g.mixes += 1
     for i in range(len(pile.marks)):
         if pile.marks[i] != PUBLIC:
             raise ValueError("only cards that lay open can be shuffled into a new deck")
-        pile.marks[i] = g.mixes << MIX
+        pile.replace(i, pile.cards[i], g.mixes << MIX)
 
 
 def known(piles: list[Pile], seat: i64) -> list[int]:
@@ -162,12 +164,21 @@ def is_face_certain(g: State, pile: Pile, i: i64, seat: i64) -> bool:
     if mark >> seat & 1:
         return True
     mix = mark >> MIX & PART
+    card = pile.cards[i]
+    if has_another(pile, card, seat, mix):  # mostly so: then no other pile matters
+        return False
     for other in g.hidden():
-        if other.back == pile.back:
-            for j in range(len(other.cards)):
-                if other.cards[j] != pile.cards[i] and may_move(other, other.marks[j], seat, mix, 0):
-                    return False
+        if other.back == pile.back and has_another(other, card, seat, mix):
+            return False
     return True
+
+
+def has_another(pile: Pile, card: i64, seat: i64, mix: i64) -> bool:
+    """May another face of this mix lie in this pile, for all that `seat` knows?"""
+    for j in range(len(pile.cards)):
+        if pile.cards[j] != card and may_move(pile, pile.marks[j], seat, mix, 0):
+            return True
+    return False
 
 
 def are_certain(g: State, pile: Pile, seat: i64) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 ROOM: Final = 8192  # members of a kind at most: 13 bits an operand behind 8 bits of verb, 60 in all
 
@@ -38,6 +38,7 @@ class Verb:
         return m & 255 == self.code
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Moves:
     """A row of moves that grows."""

@@ -8,8 +8,10 @@ A mark has three parts:
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import append, extend, pop, vec
+from mypy_extensions import i64, mypyc_attr
 
+from orrery.engine.chance import Chance
 from orrery.engine.journal import ONLOOKER, PUBLIC
 
 MIX: Final = 8  # the first bit of each part; `exact` begins at bit 0
@@ -17,45 +19,82 @@ SEAL: Final = 28
 PART: Final = 0xFFFFF
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Pile:
-    """A deck, whose last card is the top; or a hand or plan of somebody, whose order means nothing."""
+    """A deck, whose last card is the top; or a hand or plan of somebody, whose order means nothing.
 
-    def __init__(self, back: int = 0, owner: int = ONLOOKER) -> None:
-        self.back: i64 = back  # cards with different backs cannot be taken for one another
-        self.owner: i64 = owner  # whose hand or plan it is; ONLOOKER: nobody's
-        self.cards: list[int] = []  # secret
-        self.marks: list[int] = []
+    A clone shares cards and marks with its original until one of the two changes: only the methods here change them.
+    """
+
+    def __init__(self, back: i64 = 0, owner: i64 = ONLOOKER) -> None:
+        self.back = back  # cards with different backs cannot be taken for one another
+        self.owner = owner  # whose hand or plan it is; ONLOOKER: nobody's
+        self.cards: vec[i64] = vec[i64]()  # secret
+        self.marks: vec[i64] = vec[i64]()
+        self.is_shared: bool = False
 
     def clone(self) -> "Pile":
         pile = Pile(self.back, self.owner)
-        pile.cards = self.cards.copy()
-        pile.marks = self.marks.copy()
+        pile.cards = self.cards
+        pile.marks = self.marks
+        pile.is_shared = self.is_shared = True
         return pile
+
+    def own(self) -> None:
+        """Before a change: share no longer."""
+        if self.is_shared:
+            self.cards = self.cards[:]
+            self.marks = self.marks[:]
+            self.is_shared = False
 
     def fill(self, cards: list[int]) -> None:
         """Lay a whole deck down that nobody has seen into."""
-        self.cards = cards
-        self.marks = [0] * len(cards)
+        self.cards = vec[i64](cards)
+        self.marks = vec[i64]([0] * len(cards))
+        self.is_shared = False
 
     def put(self, card: i64, mark: i64 = 0) -> None:
-        self.cards.append(card)
-        self.marks.append(mark)
+        self.own()
+        self.cards = append(self.cards, card)
+        self.marks = append(self.marks, mark)
 
     def bury(self, card: i64) -> None:
         """Put a card under the pile, openly."""
-        self.cards.insert(0, card)
-        self.marks.insert(0, PUBLIC)
+        self.cards = extend(vec[i64]([card]), self.cards)
+        self.marks = extend(vec[i64]([PUBLIC]), self.marks)
+        self.is_shared = False
+
+    def replace(self, i: i64, card: i64, mark: i64) -> None:
+        """Another card lies in this place, or more or less is known of it."""
+        self.own()
+        self.cards[i] = card
+        self.marks[i] = mark
+
+    def shuffle(self, chance: Chance, stream: i64) -> None:
+        """What is known of a place stays known of that place."""
+        self.own()
+        chance.shuffle_row(stream, self.cards)
 
     def sort(self) -> None:
         pairs = sorted(zip(self.marks, self.cards, strict=True))
-        self.marks = [mark for mark, _ in pairs]
-        self.cards = [card for _, card in pairs]
+        self.marks = vec[i64]([mark for mark, _ in pairs])
+        self.cards = vec[i64]([card for _, card in pairs])
+        self.is_shared = False
 
     def take(self, i: i64) -> i64:
         """Lift a card out of the pile; what is left of it is its mark."""
-        self.cards.pop(i)
-        return self.marks.pop(i)
+        self.own()
+        self.cards, _card = pop(self.cards, i)
+        self.marks, mark = pop(self.marks, i)
+        return mark
+
+    def place_of(self, card: i64) -> i64:
+        """Where the first such card lies."""
+        for i in range(len(self.cards)):
+            if self.cards[i] == card:
+                return i
+        raise ValueError("there is no such card in this pile")
 
 
 def may_move(pile: Pile, mark: i64, seat: i64, mix: i64, sealed: i64) -> bool:

@@ -22,7 +22,7 @@ TABLE_FORMAT: Final = "orrery-table-1"
 SEED_DIGITS: Final = 80
 RECORD_FORMAT: Final = "orrery-record-1"
 NOT_SAVED: Final = frozenset(
-    {"box", "options", "asked", "moves", "open", "__dict__"}
+    {"box", "options", "asked", "moves", "open", "is_shared", "__dict__"}
 )  # named or found again on loading
 KERNEL_PARTS: Final[list[type]] = [Chance, Journal, Event, Pile]
 
@@ -40,7 +40,7 @@ def pack(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [pack(item) for item in value]
     if type(value).__name__.startswith("vec"):
-        return list(value)
+        return [pack(item) for item in value]
     return {"": type(value).__name__, **{name: pack(getattr(value, name)) for name in fields(value)}}
 
 
@@ -62,7 +62,11 @@ def fill(part: Any, data: dict[str, Any], classes: dict[str, type]) -> Any:
         raise ValueError(f"{type(part).__name__} has other fields")
     for name in names:
         value = unpack(data[name], classes)
-        setattr(part, name, vec[i64](value) if type(getattr(part, name)).__name__.startswith("vec") else value)
+        if name == "agenda":
+            value = vec[Step](value)
+        elif type(getattr(part, name)).__name__.startswith("vec"):
+            value = vec[i64](value)
+        setattr(part, name, value)
     return part
 
 

@@ -68,7 +68,7 @@ def player(planets: Sequence[str], finished: Sequence[str]) -> Player:
     p.quarters = vec[i64](quarters + [EMPTY] * (PLANETS * QUARTERS - len(quarters)))
     for planet in range(PLANETS):
         survey(TILES, p, planet)
-    p.finished = [tile for names in finished for tile in numbers(names, QUARTERS)]
+    p.finished = vec[i64]([tile for names in finished for tile in numbers(names, QUARTERS)])
     p.score = sum(planet_points(TILES, p))
     return p
 
@@ -114,7 +114,7 @@ def bank(g: KosmicznaMisja) -> str:
 
 def stack(g: KosmicznaMisja) -> str:
     """The top first."""
-    return names(g.stack.cards[::-1])
+    return names(list(g.stack.cards)[::-1])
 
 
 def heard(g: KosmicznaMisja) -> list[str]:

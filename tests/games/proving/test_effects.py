@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from librt.vecs import vec
 
 from orrery import BadInput, game
 from orrery.cli.drawings.plain import Drawing
@@ -26,7 +27,7 @@ def table(*steps: Step, iron: int = 5, gold: int = 5) -> Proving:
     for p in g.players:
         g.minted += iron + gold - p.coins[IRON] - p.coins[GOLD]
         p.coins[IRON], p.coins[GOLD] = iron, gold
-    g.agenda = list(reversed(steps))
+    g.agenda = vec[Step](list(reversed(steps)))
     g.answers = []
     reopen(g)
     return g

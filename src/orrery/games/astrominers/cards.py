@@ -19,11 +19,11 @@ from orrery.games.astrominers.terms import (
 
 def refill(g: Astrominers) -> None:
     """Four open cards of each kind, as long as there are any (AM-48)."""
-    while len(g.open_missions) < DISPLAY and g.mission_deck.cards:
+    while len(g.open_missions) < DISPLAY and len(g.mission_deck.cards):
         mission = turn_up(g, g.mission_deck)
         g.open_missions = plus(g.open_missions, mission)
         g.note(NOBODY, SHOWN_MISSION.move(mission))
-    while len(g.open_orders) < DISPLAY and g.order_deck.cards:
+    while len(g.open_orders) < DISPLAY and len(g.order_deck.cards):
         order = turn_up(g, g.order_deck)
         g.open_orders = plus(g.open_orders, order)
         g.note(NOBODY, SHOWN_ORDER.move(order))

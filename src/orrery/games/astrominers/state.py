@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from orrery.engine.agenda import State
 from orrery.engine.game import Box
@@ -99,6 +99,7 @@ class Station(Box):
         self.sources: Mapping[str, str] = {}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Player:
     """One seat: dice, tokens, cards in hand and on the table."""
@@ -140,9 +141,6 @@ class Player:
         self.orders_now = other.orders_now
         self.has_passed = other.has_passed
 
-    def clone(self) -> "Player":
-        return Player(self)
-
     def dice(self) -> i64:
         """How many are in the pool."""
         n: i64 = 0
@@ -151,13 +149,14 @@ class Player:
         return n
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Astrominers(State):
     """The whole table."""
 
     def __init__(self, box: Station, other: "Astrominers | None" = None) -> None:
         """An empty table, or one on which the same lies as on `other`."""
-        super().__init__()
+        super().__init__(other)
         self.box = box
         if other is None:
             self.players: list[Player] = []
@@ -186,7 +185,7 @@ class Astrominers(State):
             self.any_executive: bool = False
             self.doubles: bool = False  # edition pl1: effects turn a single symbol into the double one
             return
-        self.players = [p.clone() for p in other.players]
+        self.players = [Player(p) for p in other.players]
         self.round = other.round
         self.first = other.first
         self.next_first = other.next_first
@@ -213,9 +212,7 @@ class Astrominers(State):
         self.doubles = other.doubles
 
     def clone(self) -> "Astrominers":
-        g = Astrominers(self.box, self)
-        g.take_over(self)
-        return g
+        return Astrominers(self.box, self)
 
     def content(self) -> Station:
         return self.box

@@ -173,7 +173,7 @@ def about(g: Astrominers) -> About | None:
     if isinstance(step, Give):
         return About("achievement", g.box.ids["achievement"][step.card], [], [])
     if isinstance(step, Drop):
-        bought = next(other for other in reversed(g.agenda) if isinstance(other, Bought))
+        bought = next(other for other in reversed(list(g.agenda)) if isinstance(other, Bought))
         return About("order", g.box.ids["order"][bought.card], [], [], left=step.left)
     return None
 

@@ -55,7 +55,7 @@ def prospect(g: KosmicznaMisja, p: Player, planet: i64, turns: float) -> float:
     value = stands + PER_MISSING_TILE * float(missing) + PER_LOOSE_HALF * loose_halves(g, p, planet)
     need = float(p.needs[planet])
     needed = 1.0 / (luck(need) * max(0.05, fit_chance(g, p, planet)))  # turns
-    for _ in range(missing - 1):
+    for _n in range(missing - 1):
         need += GROWTH
         needed += 1.0 / (luck(need) * USUAL_FIT)
     return value / (1.0 + exp((needed - turns * TURNS_USED) / SHARPNESS))

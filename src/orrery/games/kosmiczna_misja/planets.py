@@ -35,12 +35,16 @@ def aliens(box: Tiles, quarters: vec[i64], planet: i64) -> i64:
 
 def survey(box: Tiles, p: Player, planet: i64) -> None:
     """After tiles came or went: the need is one more than the stations, less one for each alien (KM-07, KM-08)."""
+    quarters = p.quarters
     size: i64 = 0
     for spot in range(planet * QUARTERS, planet * QUARTERS + QUARTERS):
-        if p.quarters[spot] != EMPTY:
+        if quarters[spot] != EMPTY:
             size += 1
     p.sizes[planet] = size
-    p.needs[planet] = stations(box, p.quarters, planet) - aliens(box, p.quarters, planet) + 1 if size else 0
+    need: i64 = 0
+    if size:
+        need = stations(box, quarters, planet) - aliens(box, quarters, planet) + 1
+    p.needs[planet] = need
 
 
 def astronauts_needed(p: Player, planet: i64) -> i64:
@@ -48,15 +52,15 @@ def astronauts_needed(p: Player, planet: i64) -> i64:
     return max(p.needs[planet], 1)
 
 
-def touches(p: Player, spot: i64) -> bool:
+def touches(quarters: vec[i64], spot: i64) -> bool:
     """Does an empty quarter lie beside a tile of its planet (KM-03, KM-04)?"""
-    return p.quarters[AFTER[spot]] != EMPTY or p.quarters[BEFORE[spot]] != EMPTY
+    return quarters[AFTER[spot]] != EMPTY or quarters[BEFORE[spot]] != EMPTY
 
 
-def fits(box: Tiles, p: Player, tile: i64, spot: i64) -> bool:
+def fits(box: Tiles, quarters: vec[i64], tile: i64, spot: i64) -> bool:
     """Do the edges of `tile` go on in those of its neighbours (KM-01)?"""
-    left = p.quarters[BEFORE[spot]]
-    right = p.quarters[AFTER[spot]]
+    left = quarters[BEFORE[spot]]
+    right = quarters[AFTER[spot]]
     if left != EMPTY and box.cw[left] != box.ccw[tile]:
         return False
     return right == EMPTY or box.cw[tile] == box.ccw[right]

@@ -2,7 +2,7 @@
 
 from orrery.engine.game import BadInput
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player
-from orrery.games.kosmiczna_misja.steps.course import Refill, Turn
+from orrery.games.kosmiczna_misja.steps.course import REFILL, TURN
 from orrery.games.kosmiczna_misja.terms import DECK, FIRST
 
 
@@ -12,10 +12,9 @@ def deal(g: KosmicznaMisja) -> None:
     deck: str = g.options["deck"]
     if deck not in g.box.decks:
         raise BadInput(f"This content has no deck '{deck}'; choose another with --option deck=.")
-    tiles = g.box.decks[deck].copy()
-    g.chance.shuffle(DECK, tiles)
-    g.stack.fill(tiles)
+    g.stack.fill(g.box.decks[deck])
+    g.stack.shuffle(g.chance, DECK)
     first: str = g.options["first"]
     g.first = g.chance.below(FIRST, g.seats) if first == "random" else int(first) - 1
     g.active = g.first
-    g.then(Refill(g.first), Turn(g.first))
+    g.then(REFILL[g.first], TURN[g.first])

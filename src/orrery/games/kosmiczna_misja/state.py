@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from orrery.engine.agenda import State
 from orrery.engine.game import Box
@@ -34,55 +34,57 @@ class Tiles(Box):
         self.sources: Mapping[str, str] = {}  # where each tile's and deck's values come from
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Player:
     """One seat: two places for unfinished planets, and the finished ones."""
 
-    def __init__(self) -> None:
-        self.quarters: vec[i64] = NO_TILES[:]  # tiles by planet, clockwise
-        self.sizes: vec[i64] = ZEROS[:]  # tiles on each
-        self.needs: vec[i64] = ZEROS[:]  # astronauts that the next tile takes
-        self.finished: list[int] = []  # four tiles a planet, clockwise
-        self.score: i64 = 0  # stations on finished planets
+    def __init__(self, other: "Player | None" = None) -> None:
+        """A newcomer, or a copy of `other`."""
+        if other is None:
+            self.quarters: vec[i64] = NO_TILES[:]  # tiles by planet, clockwise
+            self.sizes: vec[i64] = ZEROS[:]  # tiles on each
+            self.needs: vec[i64] = ZEROS[:]  # astronauts that the next tile takes
+            self.finished: vec[i64] = vec[i64]()  # four tiles a planet, clockwise; never changed in place
+            self.score: i64 = 0  # stations on finished planets
+            return
+        self.quarters = other.quarters[:]
+        self.sizes = other.sizes[:]
+        self.needs = other.needs[:]
+        self.finished = other.finished
+        self.score = other.score
 
-    def clone(self) -> "Player":
-        p = Player()
-        p.quarters = self.quarters[:]
-        p.sizes = self.sizes[:]
-        p.needs = self.needs[:]
-        p.finished = self.finished.copy()
-        p.score = self.score
-        return p
 
-
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class KosmicznaMisja(State):
     """The whole table."""
 
-    def __init__(self, box: Tiles) -> None:
-        super().__init__()
+    def __init__(self, box: Tiles, other: "KosmicznaMisja | None" = None) -> None:
+        """An empty table, or a copy of `other`."""
+        super().__init__(other)
         self.box = box
-        self.players: list[Player] = []
-        self.stack: Pile = Pile()
-        self.bank: vec[i64] = NO_TILES[:BANK]
-        self.boxed: list[int] = []  # out of the game
-        self.die: i64 = 0  # astronauts this turn; 0 before the first roll
-        self.first: i64 = 0  # who began
-        self.round: i64 = 0
-        self.idle: i64 = 0  # turns in a row in which nothing was taken or boxed
+        if other is None:
+            self.players: list[Player] = []
+            self.stack: Pile = Pile()
+            self.bank: vec[i64] = NO_TILES[:BANK]
+            self.boxed: vec[i64] = vec[i64]()  # out of the game; never changed in place
+            self.die: i64 = 0  # astronauts this turn; 0 before the first roll
+            self.first: i64 = 0  # who began
+            self.round: i64 = 0
+            self.idle: i64 = 0  # turns in a row in which nothing was taken or boxed
+            return
+        self.players = [Player(p) for p in other.players]
+        self.stack = other.stack.clone()
+        self.bank = other.bank[:]
+        self.boxed = other.boxed
+        self.die = other.die
+        self.first = other.first
+        self.round = other.round
+        self.idle = other.idle
 
     def clone(self) -> "KosmicznaMisja":
-        g = KosmicznaMisja(self.box)
-        g.take_over(self)
-        g.players = [p.clone() for p in self.players]
-        g.stack = self.stack.clone()
-        g.bank = self.bank[:]
-        g.boxed = self.boxed.copy()
-        g.die = self.die
-        g.first = self.first
-        g.round = self.round
-        g.idle = self.idle
-        return g
+        return KosmicznaMisja(self.box, self)
 
     def content(self) -> Tiles:
         return self.box

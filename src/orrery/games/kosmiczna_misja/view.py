@@ -81,7 +81,7 @@ def view(g: KosmicznaMisja, seat: int) -> View:
 
 
 def player_view(box: Tiles, p: Player) -> PlayerView:
-    finished = [p.finished[i : i + QUARTERS] for i in range(0, len(p.finished), QUARTERS)]
+    finished = [list(p.finished[i : i + QUARTERS]) for i in range(0, len(p.finished), QUARTERS)]
     return PlayerView(
         unfinished=[
             planet_view(box, list(p.quarters[i * QUARTERS : (i + 1) * QUARTERS]), p.needs[i]) if p.sizes[i] else None

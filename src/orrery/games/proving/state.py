@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from orrery.engine.agenda import State
 from orrery.engine.game import Box
@@ -31,57 +31,59 @@ class Cards(Box):
         self.sources: Mapping[str, str] = {}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Player:
     """One seat."""
 
-    def __init__(self) -> None:
-        self.hand: Pile = Pile()  # secret
-        self.plan: Pile = Pile()  # secret until revealed
-        self.dice: list[int] = []  # ascending
-        self.coins: vec[i64] = vec[i64]([0, 0])  # by metal
-        self.bench: list[int] = []  # revealed, not yet built or dropped
-        self.built: list[int] = []
+    def __init__(self, other: "Player | None" = None) -> None:
+        """A newcomer, or a copy of `other`."""
+        if other is None:
+            self.hand: Pile = Pile()  # secret
+            self.plan: Pile = Pile()  # secret until revealed
+            self.dice: list[int] = []  # ascending
+            self.coins: vec[i64] = vec[i64]([0, 0])  # by metal
+            self.bench: list[int] = []  # revealed, not yet built or dropped
+            self.built: list[int] = []
+            return
+        self.hand = other.hand.clone()
+        self.plan = other.plan.clone()
+        self.dice = other.dice.copy()
+        self.coins = other.coins[:]
+        self.bench = other.bench.copy()
+        self.built = other.built.copy()
 
-    def clone(self) -> "Player":
-        p = Player()
-        p.hand = self.hand.clone()
-        p.plan = self.plan.clone()
-        p.dice = self.dice.copy()
-        p.coins = self.coins[:]
-        p.bench = self.bench.copy()
-        p.built = self.built.copy()
-        return p
 
-
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Proving(State):
     """The whole table."""
 
-    def __init__(self, box: Cards) -> None:
-        super().__init__()
+    def __init__(self, box: Cards, other: "Proving | None" = None) -> None:
+        """An empty table, or a copy of `other`."""
+        super().__init__(other)
         self.box = box
-        self.players: list[Player] = []
-        self.deck: Pile = Pile()  # secret
-        self.display: list[int] = []
-        self.discards: list[int] = []
-        self.minted: i64 = 0  # coins that ever were
-        self.spent: i64 = 0
-        self.round: i64 = 0
-        self.automaton: i64 = -1  # its seat
+        if other is None:
+            self.players: list[Player] = []
+            self.deck: Pile = Pile()  # secret
+            self.display: list[int] = []
+            self.discards: list[int] = []
+            self.minted: i64 = 0  # coins that ever were
+            self.spent: i64 = 0
+            self.round: i64 = 0
+            self.automaton: i64 = -1  # its seat
+            return
+        self.players = [Player(p) for p in other.players]
+        self.deck = other.deck.clone()
+        self.display = other.display.copy()
+        self.discards = other.discards.copy()
+        self.minted = other.minted
+        self.spent = other.spent
+        self.round = other.round
+        self.automaton = other.automaton
 
     def clone(self) -> "Proving":
-        g = Proving(self.box)
-        g.take_over(self)
-        g.players = [p.clone() for p in self.players]
-        g.deck = self.deck.clone()
-        g.display = self.display.copy()
-        g.discards = self.discards.copy()
-        g.minted = self.minted
-        g.spent = self.spent
-        g.round = self.round
-        g.automaton = self.automaton
-        return g
+        return Proving(self.box, self)
 
     def content(self) -> Cards:
         return self.box

@@ -36,7 +36,7 @@ def test_km_14_boxing_may_be_declined() -> None:
     choose(g, "keep")
 
     assert [planet(g, 1), planet(g, 2)] == ["outpost - - -", "city - - -"]
-    assert g.boxed == []
+    assert len(g.boxed) == 0
 
 
 def test_km_14_whoever_can_use_a_tile_may_not_box() -> None:
@@ -108,7 +108,7 @@ def test_km_18_a_boxed_tile_is_out_of_the_game() -> None:
 
     choose(g, "box 2a")
 
-    assert names(g.boxed) == "city"
+    assert names(list(g.boxed)) == "city"
     assert bank(g) == "span left right"
     assert stack(g) == "span natives"
 

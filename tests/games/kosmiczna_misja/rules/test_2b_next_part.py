@@ -161,7 +161,7 @@ def test_four_tiles_finish_a_planet() -> None:
     choose(g, "place outpost 1d")
 
     assert [planet(g, 1), planet(g, 2)] == BOTH_EMPTY
-    assert names(g.players[0].finished) == "right left outpost outpost"
+    assert names(list(g.players[0].finished)) == "right left outpost outpost"
     assert heard(g)[-1] == "0 completed 1 3"
 
 

@@ -1,6 +1,7 @@
 """KM "Koniec gry". When it is over, and what counts."""
 
 from orrery.games.kosmiczna_misja.game import GAME
+from orrery.games.kosmiczna_misja.state import Player
 from orrery.games.kosmiczna_misja.steps.course import Turn
 from tests.games.kosmiczna_misja.helpers import (
     asked,
@@ -160,7 +161,7 @@ def test_stations_count_not_planets() -> None:
 
 def test_km_25_equals_share_the_win() -> None:
     g = table(Turn(0), finished=["city city natives natives"], seats=3, bank="-")
-    g.players[2] = g.players[0].clone()
+    g.players[2] = Player(g.players[0])
 
     assert GAME.outcome(g).scores == [4, 0, 4]
     assert GAME.outcome(g).places == [1, 3, 1]

@@ -80,5 +80,5 @@ def test_km_35_fourth_turn_nothing_fits_so_a_tile_of_the_second_planet_is_boxed(
 
     assert heard(g)[-4:-1] == ["0 rolled 3", "0 stuck", "0 box 2a"]
     assert [planet(g, 1), planet(g, 2)] == [f"{CROWDED} {CROWDED} - -", "- - - -"]
-    assert names(g.boxed) == STATION
+    assert names(list(g.boxed)) == STATION
     assert (bank(g), stack(g)) == (f"{HALVES} {CROWDED} {HALVES}", DULL)

@@ -53,7 +53,7 @@ def test_km_26_who_begins_does_not_change_the_tiles() -> None:
 def test_km_27_the_bank_lies_open_and_the_stack_does_not() -> None:
     g = new()
     h = g.clone()
-    h.stack.cards.reverse()
+    h.stack.fill(list(g.stack.cards)[::-1])
 
     assert GAME.view(h, 0) == GAME.view(g, 0)
     assert GAME.view(g, 0).bank == bank(g).split()

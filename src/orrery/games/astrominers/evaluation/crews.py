@@ -241,7 +241,7 @@ class Crews(Purse):
                 can_now = self.is_acting and not p.has_passed and g.sockets[HONOURS + place] == EMPTY and p.dice() > 0
                 gain *= weights.ready if can_now else weights.ready * 0.8 if self.after > 0 else 0.0
             else:
-                for _ in range(missing):
+                for _n in range(missing):
                     gain *= weights.near
                 gain *= 1.0 if self.after > 1 else 0.5 * float(self.after)
             if gain > best:

@@ -95,14 +95,14 @@ class Outlook(Crews):
     def hand(self, seat: i64, p: Player) -> float:
         """Missions not yet launched: the best first, each further one for less."""
         g = self.g
-        if not p.missions.cards:
+        if not len(p.missions.cards):
             return 0.0
         out: i64 = 0
         for dock in range(DOCKS):
             if g.cards[dock] != EMPTY and g.owners[dock] == seat:
                 out += 1
         weight = self.weights.in_hand
-        for _ in range(out - BARGES + 1):
+        for _n in range(out - BARGES + 1):
             weight *= self.weights.next_mission
         supply = self.supply
         values: list[float] = []
@@ -181,7 +181,7 @@ class Outlook(Crews):
         best = 0.0
         if kinds & MISSIONS:
             weight = self.weights.in_hand
-            for _ in range(len(p.missions.cards)):
+            for _n in range(len(p.missions.cards)):
                 weight *= self.weights.next_mission
             supply = self.supply
             for card in g.open_missions:

@@ -61,7 +61,7 @@ class Purse:
         further = self.weights.further
         for kind in range(KINDS):
             each = self.base(kind)
-            for _ in range(tokens[kind]):
+            for _n in range(tokens[kind]):
                 value += each
                 each = max(each * further, OPEN_ENDED * 0.9)
         return value

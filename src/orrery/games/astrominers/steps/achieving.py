@@ -70,7 +70,7 @@ def achieve(g: Astrominers, seat: i64, card: i64) -> None:
     honours[place] = EMPTY
     g.players[seat].achievements = plus(g.players[seat].achievements, card)
     win(g, seat, HONOURED)
-    if g.achievement_deck.cards:
+    if len(g.achievement_deck.cards):
         honours[place] = turn_up(g, g.achievement_deck)
         g.note(seat, SHOWN_ACHIEVEMENT.move(honours[place]))
     g.honours = honours

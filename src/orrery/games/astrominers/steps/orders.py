@@ -35,7 +35,7 @@ class Ordering(Question):
         """How many Orders somebody holds is open to all."""
         p = g.players[self.seat]
         is_allowed = p.orders_now == 0 or p.effects[EXTRA_ORDER] > 0
-        return self.seat if p.orders.cards and is_allowed else -1
+        return self.seat if len(p.orders.cards) and is_allowed else -1
 
     def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
         for card in in_order(g.players[seat].orders):

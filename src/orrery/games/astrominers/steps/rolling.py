@@ -44,8 +44,8 @@ class Rerolls(Together):
     least: ClassVar[int] = 0
     most: ClassVar[int] = 7
 
-    def seats(self, g: Astrominers) -> list[int]:
-        return [seat for seat in range(g.seats) if g.players[seat].dice() > 0]
+    def takes_part(self, g: Astrominers, seat: i64) -> bool:
+        return g.players[seat].dice() > 0
 
     def complete(self, g: Astrominers, seat: i64) -> bool:
         return bool(g.answers[seat]) and DONE.is_(g.answers[seat][-1])

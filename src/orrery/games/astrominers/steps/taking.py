@@ -30,12 +30,12 @@ class TakeCard(Question):
         if self.kinds & MISSIONS:
             for card in g.open_missions:
                 moves.add(TAKE_MISSION.move(card))
-            if g.mission_deck.cards:
+            if len(g.mission_deck.cards):
                 moves.add(DRAW_MISSION.move())
         if self.kinds & ORDERS:
             for card in g.open_orders:
                 moves.add(TAKE_ORDER.move(card))
-            if g.order_deck.cards:
+            if len(g.order_deck.cards):
                 moves.add(DRAW_ORDER.move())
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:

@@ -38,7 +38,7 @@ class Refill(SeatStep):
 
     def run(self, g: KosmicznaMisja) -> None:
         for i in range(BANK):
-            if g.bank[i] == EMPTY and g.stack.cards:
+            if g.bank[i] == EMPTY and len(g.stack.cards):
                 g.bank[i] = turn_up(g, g.stack)
                 if g.round:  # not while the table is set up
                     g.note(self.seat, REFILLED.move(g.bank[i]))

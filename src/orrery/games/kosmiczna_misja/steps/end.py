@@ -29,6 +29,6 @@ def has_place(g: KosmicznaMisja, p: Player, i: int) -> bool:
     for spot in range(PLANETS * QUARTERS):
         planet = spot // QUARTERS
         if p.quarters[spot] == EMPTY and p.sizes[planet] and p.needs[planet] <= FACES:
-            if touches(p, spot) and fits(g.box, p, g.bank[i], spot):
+            if touches(p.quarters, spot) and fits(g.box, p.quarters, g.bank[i], spot):
                 return True
     return False

@@ -1,8 +1,8 @@
 """KM 2. Taking a tile from the bank: a new planet, the next part of one, or stuck."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question
@@ -53,25 +53,31 @@ class Take(Question):
             return 0 if can_open(p) else TWO_UNFINISHED
         spot = second(move)
         code = spot_hindrance(g, p, spot)
-        return EDGES_DIFFER if code == 0 and not fits(g.box, p, first(move), spot) else code
+        return EDGES_DIFFER if code == 0 and not fits(g.box, p.quarters, first(move), spot) else code
 
     def legal(self, g: KosmicznaMisja, seat: i64) -> vec[i64]:
         """The same moves as anywhere, found faster: most spots are out before any tile is tried."""
         p = g.players[seat]
+        quarters = p.quarters
         spots: i64 = 0  # a bit for each that is open to some tile
-        for spot in range(PLANETS * QUARTERS):
-            if p.quarters[spot] == EMPTY and p.sizes[spot // QUARTERS] and spot_hindrance(g, p, spot) == 0:
-                spots |= 1 << spot
+        for planet in range(PLANETS):
+            if p.sizes[planet] and g.die >= p.needs[planet]:
+                for spot in range(planet * QUARTERS, planet * QUARTERS + QUARTERS):
+                    if quarters[spot] == EMPTY and touches(quarters, spot):
+                        spots |= 1 << spot
         may_open = can_open(p)
         moves = vec[i64](capacity=12)
+        if spots == 0 and not may_open:
+            return moves
+        bank = g.bank
         for i in range(BANK):
-            tile = g.bank[i]
-            if tile == EMPTY or is_repeated(g.bank, i):
+            tile = bank[i]
+            if tile == EMPTY or is_repeated(bank, i):
                 continue
             if may_open:
                 moves = append(moves, OPEN.move(tile))
             for spot in range(PLANETS * QUARTERS):
-                if spots >> spot & 1 and fits(g.box, p, tile, spot):
+                if spots >> spot & 1 and fits(g.box, quarters, tile, spot):
                     moves = append(moves, PLACE.move(tile, spot))
         return moves
 
@@ -84,7 +90,7 @@ class Take(Question):
         for i in range(BANK):
             if g.bank[i] == tile:
                 facts.number("slot", i + 1)
-        after = g.players[seat].clone()
+        after = Player(g.players[seat])
         spot = put_down(g.box, after, move)
         planet = spot // QUARTERS
         is_finished = after.sizes[planet] == QUARTERS
@@ -114,7 +120,7 @@ class Take(Question):
     def run(self, g: KosmicznaMisja) -> None:
         assert not can_open(g.players[self.seat]), "KM-30"
         g.note(self.seat, STUCK.move())
-        g.then(Discard(self.seat))
+        g.then(DISCARD[self.seat])
 
 
 class Discard(Question):
@@ -148,9 +154,13 @@ class Discard(Question):
         p = g.players[seat]
         spot = first(move)
         g.idle = 0
-        g.boxed.append(p.quarters[spot])
+        g.boxed = append(g.boxed[:], p.quarters[spot])
         p.quarters[spot] = EMPTY
         survey(g.box, p, spot // QUARTERS)
+
+
+# Steps never change, so all tables share these.
+DISCARD: Final = [Discard(seat) for seat in range(4)]
 
 
 def put_down(box: Tiles, p: Player, move: i64) -> i64:
@@ -191,7 +201,7 @@ def first_free(p: Player) -> i64:
 
 def spot_hindrance(g: KosmicznaMisja, p: Player, spot: i64) -> i64:
     """What stands against any tile on an empty spot."""
-    if not touches(p, spot):
+    if not touches(p.quarters, spot):
         return APART
     return TOO_FEW_ASTRONAUTS if g.die < p.needs[spot // QUARTERS] else 0
 
@@ -215,8 +225,9 @@ def complete(g: KosmicznaMisja, seat: i64, planet: i64) -> None:
     """KM 2b. A planet of four tiles is finished, stays to the end, and no longer counts as one of the two (KM-20)."""
     p = g.players[seat]
     points = stations(g.box, p.quarters, planet)
-    for spot in range(planet * QUARTERS, planet * QUARTERS + QUARTERS):
-        p.finished.append(p.quarters[spot])
+    start = planet * QUARTERS
+    p.finished = extend(p.finished[:], p.quarters[start : start + QUARTERS])
+    for spot in range(start, start + QUARTERS):
         p.quarters[spot] = EMPTY
     p.score += points
     survey(g.box, p, planet)

@@ -18,7 +18,7 @@ class Rolls(Step):
         for seat in range(g.seats):
             g.chance.begin(DICE_LUCK + seat, g.round)
             g.players[seat].dice = []
-            for _ in range(DICE):
+            for _n in range(DICE):
                 roll_one(g, seat)
 
 
@@ -37,8 +37,8 @@ class Rerolls(Together):
     least: ClassVar[int] = 0
     most: ClassVar[int] = DICE
 
-    def seats(self, g: Proving) -> list[int]:
-        return g.people()
+    def takes_part(self, g: Proving, seat: i64) -> bool:
+        return seat != g.automaton
 
     def complete(self, g: Proving, seat: i64) -> bool:
         return bool(g.answers[seat]) and DONE.is_(g.answers[seat][-1])
@@ -64,7 +64,7 @@ class Rerolls(Together):
             if seat == g.automaton:
                 while 1 in dice:
                     dice.remove(1)
-            for _ in range(DICE - len(dice)):
+            for _n in range(DICE - len(dice)):
                 roll_one(g, seat)
 
 

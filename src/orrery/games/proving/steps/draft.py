@@ -38,7 +38,7 @@ class Draft(Question):
                 moves.add(BURY.move(g.display[i]))
 
     def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
-        return DECK_EMPTY if DRAW.is_(move) and not g.deck.cards else 0
+        return DECK_EMPTY if DRAW.is_(move) and not len(g.deck.cards) else 0
 
     def offer_facts(self, g: Proving, seat: i64, move: i64, facts: Facts) -> None:
         if TAKE.is_(move) or BURY.is_(move):
@@ -65,7 +65,7 @@ class DrawCard(SeatStep):
     """3. The top card of the deck, if there is one, seen by nobody else."""
 
     def run(self, g: Proving) -> None:
-        if not g.deck.cards:
+        if not len(g.deck.cards):
             return
         card = draw(g, g.deck, g.players[self.seat].hand)
         g.note(self.seat, DREW.move(card), 1 << self.seat)
@@ -77,7 +77,7 @@ class Display(Step):
     def run(self, g: Proving) -> None:
         while len(g.display) < DISPLAY:
             renew(g)
-            if not g.deck.cards:
+            if not len(g.deck.cards):
                 return
             card = turn_up(g, g.deck)
             g.display.append(card)
@@ -86,7 +86,7 @@ class Display(Step):
 
 
 def renew(g: Proving) -> None:
-    if g.deck.cards or not g.discards:
+    if len(g.deck.cards) or not g.discards:
         return
     for card in g.discards:
         g.deck.put(card, PUBLIC)

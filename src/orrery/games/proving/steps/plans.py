@@ -20,8 +20,8 @@ class Planning(Together):
     least: ClassVar[int] = 0
     most: ClassVar[int] = PLAN_LIMIT
 
-    def seats(self, g: Proving) -> list[int]:
-        return g.people()
+    def takes_part(self, g: Proving, seat: i64) -> bool:
+        return seat != g.automaton
 
     def complete(self, g: Proving, seat: i64) -> bool:
         answer = g.answers[seat]
@@ -41,7 +41,7 @@ class Planning(Together):
     def chosen(self, g: Proving, seat: i64, move: i64) -> None:
         if PLAN.is_(move):
             p = g.players[seat]
-            p.plan.put(first(move), p.hand.take(p.hand.cards.index(first(move))))
+            p.plan.put(first(move), p.hand.take(p.hand.place_of(first(move))))
 
     def run(self, g: Proving) -> None:
         for seat in g.people():

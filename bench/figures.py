@@ -1,0 +1,100 @@
+"""What one build of the rules is timed by: processor time, in microseconds, of one thing it does over and over.
+
+As a program it measures whatever figure it reads from its input: bench/compare.py asks several builds in turns.
+"""
+
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import NamedTuple
+
+from orrery import game
+from orrery.arena.batch import Study, is_compiled, play_some
+from orrery.bots.search import Search
+from orrery.bots.uniform import Random
+from orrery.engine.agenda import State, legal, play
+from orrery.engine.sight import Sight
+
+SMALL, LARGE = "kosmiczna-misja", "astrominers"
+LESS = 1 if is_compiled() else 10  # interpreted rules take longer for each thing
+
+
+def random_play(name: str, seats: int, games: int) -> float:
+    """A decision of random play, set-up, scoring and digest included."""
+    started = process_time()
+    tally = play_some(Study(name, seats, games, ("random",), 7), 0, games)
+    return (process_time() - started) / tally.decisions * 1e6
+
+
+def digest(games: int, seed: int) -> str:
+    """Of the games that bench/limit_km.cpp plays."""
+    return f"{play_some(Study(SMALL, 4, games, ('random',), seed), 0, games).digest % (1 << 128):032x}"
+
+
+def table_after(name: str, decisions: int) -> State:
+    """A game of four after so many random decisions."""
+    g = game(name).new(4, 1)
+    luck = Random(1).luck
+    for _ in range(decisions):
+        play(g, g.asked, luck.choose(0, legal(g, g.asked)))
+    return g
+
+
+def clone(name: str, decisions: int, n: int = 20_000) -> float:
+    g = table_after(name, decisions)
+    started = process_time()
+    for _ in range(n):
+        g.clone()
+    return (process_time() - started) / n * 1e6
+
+
+def search(name: str, iterations: int) -> float:
+    """An iteration from the opening position of a game of two; ten of them are a rehearsal, if the game has those."""
+    rules = game(name)
+    g = rules.new(2, 1, {"first": "1"})
+    started = process_time()
+    Search(1, iterations).choose(Sight(rules, g, g.asked))
+    return (process_time() - started) / iterations * 1e6
+
+
+def sealed_answer(n: int = 5_000) -> float:
+    """An answer to `Together` that is not the last: three of four players of Astrominers roll no die again."""
+    g = table_after(LARGE, 0)
+    done = legal(g, g.asked)[-1]
+    started = process_time()
+    for _ in range(n):
+        h = g.clone()
+        for seat in range(3):
+            play(h, seat, done)
+    return ((process_time() - started) / n * 1e6 - clone(LARGE, 0, n)) / 3
+
+
+class Figure(NamedTuple):
+    unit: str  # after the microseconds
+    measure: Callable[[], float]
+
+
+FIGURES = {
+    "play": Figure("us/decision", lambda: random_play(SMALL, 4, 2000 // LESS)),
+    "large-play": Figure("us/decision", lambda: random_play(LARGE, 4, 400 // LESS)),
+    "clone": Figure("us", lambda: clone(SMALL, 24)),
+    "large-clone": Figure("us", lambda: clone(LARGE, 200)),
+    "search": Figure("us/iteration", lambda: search(SMALL, 4000 // LESS)),
+    "rehearsal": Figure("us/iteration", lambda: search(LARGE, 1000 // LESS)),
+    "answer": Figure("us/answer", sealed_answer),
+}
+
+
+def main() -> None:
+    for line in sys.stdin:
+        name, *numbers = line.split()
+        if name == "compiled":
+            print(is_compiled(), flush=True)
+        elif name == "digest":
+            print(digest(*map(int, numbers)), flush=True)
+        else:
+            print(FIGURES[name].measure(), flush=True)
+
+
+if __name__ == "__main__":
+    main()
