@@ -316,7 +316,7 @@ class SetAside(Exception):
             else:
                 kept.append(action)
         for action in kept:
-            self.record.moves += [(action.seat, text) for text in action.moves]
+            self.record.moves += [(action.seat, text) for text in action.played or action.moves]
 
 
 def redo(live: LiveTable, action: Action) -> None:

@@ -47,8 +47,9 @@ class Action(Struct):
 
     seat: int
     kind: str
-    moves: list[str]
+    moves: list[str]  # as they were given, in any order
     id: str
+    played: list[str] = []  # as the record has them; older actions do not tell
 
     def done_at(self, table: Table) -> Table:
         """The table after it."""
@@ -111,6 +112,7 @@ class LiveTable:
         """Let a seat move or take back."""
         seat = action.seat
         table = action.done_at(self.table)
+        action.played = [text for _, text in table.record.moves[len(self.table.record.moves) :]]
         news = self.news.copy()
         news[seat] = self.lines(seat)
         standing = self.standing_after(table)
