@@ -43,7 +43,10 @@ class Standing(Struct):
 
 
 class Action(Struct):
-    """What a seat did: gave a whole `answer`, made one `move` of several (as bots do), or took `back`."""
+    """What a seat did: gave a whole `answer`, or took `back`.
+
+    In old databases bots made single moves (`move`); nothing writes these any more.
+    """
 
     seat: int
     kind: str
