@@ -8,7 +8,11 @@ from shutil import copytree
 
 import pytest
 
+import orrery
 from orrery.cli.terminal import saves
+from orrery.cli.terminal.screen import Screen, words_for
+from orrery.cli.terminal.session import Session
+from orrery.engine.agenda import waiting
 from orrery.games.kosmiczna_misja import content
 from tests.cli.helpers import Terminal, complaint, run
 
@@ -232,3 +236,17 @@ def test_a_record_is_no_save_and_a_save_no_record(capsys: pytest.CaptureFixture[
         run(capsys, "play", "--terminal", "--resume", record)
     )
     assert f"orrery play --terminal --resume {save}" in complaint(run(capsys, "replay", save))
+
+
+def test_a_bot_answers_in_one_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    setting = saves.Setting(orrery.game("proving"), ["", "random"], 1, {}, "en", "")
+    keeper = saves.Keeper(setting, tmp_path / "a.save.json")
+    saved_at: list[int] = []
+    monkeypatch.setattr(keeper, "save", lambda table: saved_at.append(len(table.record.moves)))
+    session = Session(Screen(words_for("en", "proving")), setting, setting.table(), keeper, [0, 0])
+
+    session.let_bot_move(1)
+
+    assert waiting(session.table.g) == [0]
+    assert saved_at == [len(session.table.record.moves)]
+    assert saved_at[0] > 1

@@ -9,7 +9,9 @@ from typing import TypeVar
 
 import msgspec
 
-from orrery.engine.agenda import legal, waiting
+from orrery.bots.api import answer_whole
+from orrery.bots.uniform import Random
+from orrery.engine.agenda import waiting
 from orrery.engine.table import Table
 from orrery.server.desk import Desk
 from orrery.server.house import House, open_house
@@ -52,10 +54,10 @@ def desk_at(opened: House, live: LiveTable, seat: int, is_owner: bool = False) -
 
 
 def any_action(table: Table, luck: random.Random, seat: int = -1) -> Action:
-    """One move of somebody who is asked."""
-    seat = luck.choice(waiting(table.g)) if seat < 0 else seat
-    show = table.g.content().language.show
-    return Action(int(seat), "move", [show(luck.choice(legal(table.g, seat)))], new_id())
+    """Any answer of somebody who is asked."""
+    seat = int(luck.choice(waiting(table.g))) if seat < 0 else seat
+    moves = answer_whole(Random(luck.getrandbits(30)), table.game, table.g, seat)
+    return Action(seat, "answer", moves, new_id())
 
 
 def sent(live: LiveTable, seat: int) -> bytes:

@@ -6,6 +6,7 @@ import sqlite3
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from orrery import game
@@ -13,6 +14,7 @@ from orrery.engine.agenda import waiting
 from orrery.engine.table import open_table
 from orrery.server.house import House
 from orrery.server.messages import Done, Fill, Move
+from orrery.server.table import Action
 from orrery.server.thinking import Thinkers, imagined, think
 from tests.server.helpers import PATIENCE, Server, end, workers
 from tests.server.tables import any_action, desk_at, new_live, run_in_house
@@ -69,15 +71,14 @@ def test_a_worker_gets_an_imagined_table_that_looks_the_same_and_hides_other_car
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:easy"])
-def test_what_a_bot_chooses_on_its_imagined_table_is_legal_at_the_true_one(bot: str) -> None:
+def test_what_a_bot_answers_on_its_imagined_table_is_an_answer_at_the_true_one(bot: str) -> None:
     rules, luck = game("proving"), random.Random(6)
     table = open_table(rules, 2, 678)
-    for _ in range(3):
+    for _ in range(4):
         seat = int(waiting(table.g)[0])
-        assert think("proving", imagined(rules, table, seat), seat, bot, luck.getrandbits(64)) in rules.show(
-            table.g, seat
-        )
-        table = any_action(table, luck).done_at(table)
+        moves = think("proving", imagined(rules, table, seat), seat, bot, luck.getrandbits(64))
+        table = table.answer(seat, moves)
+        assert table.numbers[seat] > 0
 
 
 def test_many_bots_wait_for_few_processes_without_being_taken_for_dead() -> None:
@@ -86,16 +87,15 @@ def test_many_bots_wait_for_few_processes_without_being_taken_for_dead() -> None
     async def work() -> None:
         thinkers = Thinkers(1)
         table = open_table(game("proving"), 2, 1)
-        legal = game("proving").show(table.g, 0)
         try:
-            thoughts = [asyncio.create_task(thinkers.choose(table, 0, "greedy")) for _ in range(12)]
+            thoughts = [asyncio.create_task(thinkers.answer(table, 0, "greedy")) for _ in range(12)]
             await asyncio.sleep(0)
             pool = thinkers.pool
             assert pool is not None
             while not all(thought.done() for thought in thoughts):
                 assert len(pool._pending_work_items) <= 1
                 await asyncio.sleep(0.001)
-            assert all(thought.result() in legal for thought in thoughts)
+            assert all(table.answer(0, thought.result()).answered() == {0} for thought in thoughts)
             assert thinkers.pool is pool
         finally:
             thinkers.close()
@@ -109,14 +109,14 @@ def test_one_dead_process_does_not_take_the_next_ones_with_it() -> None:
         table = open_table(game("kosmiczna-misja"), 2, 1)
         seat = int(waiting(table.g)[0])
         try:
-            await asyncio.gather(*[thinkers.choose(table, seat, "random") for _ in range(2)])
+            await asyncio.gather(*[thinkers.answer(table, seat, "random") for _ in range(2)])
             first = thinkers.pool
             assert first is not None
-            thoughts = [asyncio.create_task(thinkers.choose(table, seat, "search:2000ms")) for _ in range(2)]
+            thoughts = [asyncio.create_task(thinkers.answer(table, seat, "search:2000ms")) for _ in range(2)]
             await asyncio.sleep(0.2)
             next(iter(first._processes.values())).kill()
             found = await asyncio.gather(*thoughts)
-            assert all(text in game("kosmiczna-misja").show(table.g, seat) for text in found)
+            assert all(moves[0] in game("kosmiczna-misja").show(table.g, seat) for moves in found)
             second = thinkers.pool
             assert second is not None
             assert second is not first
@@ -127,16 +127,63 @@ def test_one_dead_process_does_not_take_the_next_ones_with_it() -> None:
     asyncio.run(work())
 
 
-def test_a_bot_that_fails_is_replaced_by_any_legal_move() -> None:
+def test_a_bot_that_fails_is_replaced_by_any_whole_answer() -> None:
     async def work() -> None:
         thinkers = Thinkers(1)
         table = open_table(game("proving"), 2, 1)
         try:
-            assert await thinkers.choose(table, 0, "nonsense") in game("proving").show(table.g, 0)
+            moves = await thinkers.answer(table, 0, "nonsense")
+            assert table.answer(0, moves).answered() == {0}
         finally:
             thinkers.close()
 
     asyncio.run(work())
+
+
+def test_an_answer_of_a_bot_is_one_trip_one_commit_and_one_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trips: list[str] = []
+
+    async def ask(self: Thinkers, pool: object, name: str, saved: str, seat: int, bot: str) -> list[str]:
+        trips.append(bot)
+        return think(name, saved, seat, bot, len(trips))
+
+    monkeypatch.setattr(Thinkers, "ask", ask)
+
+    async def work(house: House) -> None:
+        live, _ = await new_live(house, "proving", ["random", "random"], "1")
+        while live.thinking is not None:
+            await asyncio.wait([live.thinking])
+        rows = await house.store.read("SELECT body FROM actions ORDER BY n")
+        actions = [msgspec.json.decode(body, type=Action) for (body,) in rows]
+        assert {action.kind for action in actions} == {"answer"}
+        assert len(trips) == len(actions) == live.version
+        moves = live.table.record.moves
+        assert [(action.seat, text) for action in actions for text in action.played] == moves
+        assert len(moves) > len(actions)
+
+    run_in_house(tmp_path / "data", work)
+
+
+def test_an_answer_that_a_bot_had_begun_in_an_old_database_is_finished(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        live, links = await new_live(house, "proving", ["", ""], "1")
+        piece = game("proving").show(live.table.g, 1)[0]
+        async with live.lock:
+            await live.act(Action(1, "move", [piece], "a"))
+        house.tidy(0)
+        again = await house.find(links.table)
+        assert again is not None
+        assert (again.table.record.moves, again.standing.waiting) == ([(1, piece)], [0, 1])
+        assert isinstance(await desk_at(house, again, 0, True).answer(Fill(1, "random")), Done)
+        assert again.thinking is not None
+        await asyncio.wait([again.thinking])
+        assert again.standing.waiting == [0]
+        assert again.table.record.moves[0] == (1, piece)
+        assert again.table.record.moves[-1] == (1, "done")
+
+    run_in_house(tmp_path / "data", work)
 
 
 def test_a_bot_whose_seat_is_taken_back_in_mid_thought_does_not_move(tmp_path: Path) -> None:

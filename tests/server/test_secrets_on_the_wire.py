@@ -19,7 +19,7 @@ from orrery.server.house import House
 from orrery.server.messages import Chair
 from orrery.server.store import Store
 from orrery.server.table import LiveTable, Setting, Standing
-from tests.server.helpers import GAMES, Data, Server, some_answer
+from tests.server.helpers import GAMES, Data, Server, serving, some_answer
 from tests.server.tables import any_action, new_live, run_in_house, sent
 from tests.server.test_whole_games import play_over_websocket
 
@@ -149,6 +149,38 @@ def test_names_of_cards_in_other_hands_are_in_no_byte(server: Server) -> None:
                 assert (player["plan"] is None) == (owner != seat)
             lines = [line for line in other.heard if line.split()[1] in ("drew", "plan") and line[0] != str(seat)]
             assert all(line.split()[2:] == ["?"] for line in lines)
+
+
+def shown_of_a_sealed_answer(server: Server) -> tuple[int, list[str]]:
+    """A bot answers before others do: how many dice it rolls again, and all that they are sent of it."""
+    links = server.new("proving", 3, seed="7")
+    tokens = [*links["seats"][:2], links["look"]]
+    pages = [server.join(token) for token in tokens]
+    counted = moves_counted(server)
+    server.say(links["owner"], "fill", seat=2, bot="random")
+    texts = [json.dumps(page.see(lambda now: now["waiting"] == [0, 1])) for page in pages]
+    texts.append(str(moves_counted(server) - counted))
+    for token in tokens:
+        texts.append(server.get("/api/table", token).body.decode())
+        texts.append(json.dumps(server.say(token, "look", at=1000, seat=json.loads(texts[-1])["seat"])))
+        (brief,) = server.post("/api/mine", {"tokens": [token]}).data
+        texts.append(json.dumps({**brief, "token": "", "touched": 0}))
+    with closing(sqlite3.connect(server.folder / "tables.sqlite")) as db, db:
+        rows = db.execute("SELECT body FROM actions WHERE table_id = ?", (links["table"],)).fetchall()
+    dice = sum(text.startswith("reroll") for (body,) in rows for text in json.loads(body)["moves"])
+    return dice, [text.replace(links["table"], "") for text in texts]
+
+
+def moves_counted(server: Server) -> float:
+    lines = server.get("/metrics").body.decode().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("orrery_moves_total "))
+
+
+def test_how_many_dice_a_bot_rolls_again_shows_nowhere_before_all_have_answered(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--no-limits") as server:  # its own: metrics count the moves of all tables
+        answers = [shown_of_a_sealed_answer(server) for _ in range(12)]
+    assert len({dice for dice, _ in answers}) > 1
+    assert all(texts == answers[0][1] for _, texts in answers)
 
 
 def test_an_owner_gets_all_links_and_nobody_else_any(server: Server) -> None:

@@ -1,14 +1,19 @@
 """What a bot is."""
 
+from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from orrery.engine.agenda import State, play, usual
 from orrery.engine.chance import Chance
+from orrery.engine.game import Game
+from orrery.engine.journal import Journal
 from orrery.engine.sight import Sight
+from orrery.engine.table import is_still_asked, play_and_look
 
 BREATH: Final = compile("None", "breath", "eval")
+FOREVER: Final = 1e9  # seconds
 
 
 def breathe() -> None:
@@ -43,6 +48,9 @@ class Bot:
         """One of `sight.moves`."""
         raise NotImplementedError
 
+    def hurry(self, seconds: float) -> None:
+        """From now on a choice may take so long. Bots that are quick anyway need not listen."""
+
     def any_of(self, moves: list[int]) -> int:
         return self.luck.choose(self.stream, moves)
 
@@ -50,3 +58,24 @@ class Bot:
         """A fresh seed to imagine with."""
         high = self.luck.below(self.stream, 1 << 29)
         return high << 29 | self.luck.below(self.stream, 1 << 29)
+
+
+def answer_whole(bot: Bot, game: Game, g: State, seat: int, seconds: float = FOREVER) -> list[str]:
+    """The bot's answer to the question that `seat` has at g, in one piece, as a person gives it at a live table.
+
+    A set, an order or a payment is chosen move by move; each choice may take half of the time that is left.
+    """
+    end = perf_counter() + seconds
+    share = 1.0 if g.agenda[-1].form == "one" else 0.5
+    h: State = g.clone()
+    if h.journal is None:
+        h.journal = Journal()  # tells which moves were forced
+    moves: list[int] = []
+    forced: list[int] = []
+    while not moves or is_still_asked(g, h, seat):
+        bot.hurry(max(0.0, end - perf_counter()) * share)
+        moves += forced
+        moves.append(bot.choose(Sight(game, h, seat)))
+        forced = play_and_look(h, seat, moves[-1])
+    language = h.content().language
+    return [language.show(m) for m in moves]

@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.bots.api import Bot, breathe, play_and_pay
+from orrery.bots.api import FOREVER, Bot, breathe, play_and_pay
 from orrery.bots.rehearsal import Rehearsal
 from orrery.engine.agenda import State
 from orrery.engine.chance import Chance
@@ -25,7 +25,6 @@ LEVELS: Final = {"easy": 100, "normal": 1000, "hard": 10000}
 REHEARSAL: Final = 10  # iterations that a rehearsal counts for: it takes longer
 CURIOSITY: Final = 0.4
 ENDLESS: Final = 1 << 60  # iterations
-FOREVER: Final = 1e9  # seconds
 
 
 @final
@@ -52,6 +51,9 @@ class Search(Bot):
         super().sit_down(luck, stream)
         self.rehearsal = Rehearsal()
         self.rehearsal.sit_down(luck, stream)
+
+    def hurry(self, seconds: float) -> None:
+        self.seconds = min(self.seconds, seconds)
 
     def choose(self, sight: Sight) -> int:
         moves = sight.moves

@@ -139,7 +139,7 @@ class Table:
         table = self.copy()
         if texts or form == "one":
             table.play(seat, texts)
-        if form == "one" or not self.is_still_asked(seat, table.g):
+        if not is_still_asked(self.g, table.g, seat):
             return table
         closing = [m for m in legal(table.g, seat) if not table.g.content().language.verb(m).kinds]
         if len(closing) != 1:
@@ -164,12 +164,6 @@ class Table:
         made = heard(after.g, seat)[len(heard(self.g, seat)) :]
         moves = [line.split(" ")[1] for line in made if line.startswith(f"{seat} ")]
         return "" if sum(verb in verbs for verb in moves) == len(texts) else "less"
-
-    def is_still_asked(self, seat: int, h: State) -> bool:
-        """Has what was gathered so far left the question open?"""
-        if seat not in waiting(h) or len(h.agenda) != len(self.g.agenda):
-            return False
-        return type(h.agenda[-1]) is type(self.g.agenda[-1])
 
     def play(self, seat: int, texts: Sequence[str]) -> None:
         """Play a move, or a set, an order or a payment that was gathered: all of it or nothing."""
@@ -245,6 +239,13 @@ class Table:
     def offers(self, seat: int) -> list[Offer]:
         """What `seat` may do now."""
         return offers(self.game, self.g, seat)
+
+
+def is_still_asked(g: State, h: State, seat: int) -> bool:
+    """Has what `seat` gathered from g to h left its question open? What came to light ends an answer."""
+    if g.agenda[-1].form == "one" or seat not in waiting(h) or h.revelations != g.revelations:
+        return False
+    return len(h.agenda) == len(g.agenda) and type(h.agenda[-1]) is type(g.agenda[-1])
 
 
 def play_and_look(h: State, seat: int, m: int) -> list[int]:

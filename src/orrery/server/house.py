@@ -38,7 +38,7 @@ class House:
     store: Store
     thinkers: Thinkers
     seats: Seats
-    pace: float  # seconds between the moves of bots that somebody watches
+    pace: float  # seconds between the answers of bots that somebody watches
     tables: dict[str, LiveTable]
     opening: dict[str, "asyncio.Task[LiveTable | None]"]
 
@@ -197,13 +197,13 @@ class House:
             started = time.monotonic()
             number = live.table.numbers[seat]
             bot = live.standing.chairs[seat].bot
-            text = await self.thinkers.choose(live.table, seat, bot)
+            moves = await self.thinkers.answer(live.table, seat, bot)
             if live.listeners:
                 await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
             async with live.lock:
                 if live.bot_to_move() != seat or live.table.numbers[seat] != number:
                     continue
-                await live.act(Action(seat, "move", [text], secrets.token_hex(8)))
+                await live.act(Action(seat, "answer", moves, secrets.token_hex(8)))
                 metrics.MOVES.inc()
 
     async def close(self) -> None:
@@ -316,7 +316,7 @@ class SetAside(Exception):
             else:
                 kept.append(action)
         for action in kept:
-            self.record.moves += [(action.seat, text) for text in action.moves]
+            self.record.moves += [(action.seat, text) for text in action.played or action.moves]
 
 
 def redo(live: LiveTable, action: Action) -> None:

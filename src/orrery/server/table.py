@@ -43,12 +43,16 @@ class Standing(Struct):
 
 
 class Action(Struct):
-    """What a seat did: gave a whole `answer`, made one `move` of several (as bots do), or took `back`."""
+    """What a seat did: gave a whole `answer`, or took `back`.
+
+    In old databases bots made single moves (`move`); nothing writes these any more.
+    """
 
     seat: int
     kind: str
-    moves: list[str]
+    moves: list[str]  # as they were given, in any order
     id: str
+    played: list[str] = []  # as the record has them; older actions do not tell
 
     def done_at(self, table: Table) -> Table:
         """The table after it."""
@@ -111,6 +115,7 @@ class LiveTable:
         """Let a seat move or take back."""
         seat = action.seat
         table = action.done_at(self.table)
+        action.played = [text for _, text in table.record.moves[len(self.table.record.moves) :]]
         news = self.news.copy()
         news[seat] = self.lines(seat)
         standing = self.standing_after(table)

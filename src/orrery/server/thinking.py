@@ -14,13 +14,12 @@ import structlog
 
 from orrery import game
 from orrery.bots import names
-from orrery.bots.search import Search
+from orrery.bots.api import answer_whole
 from orrery.engine.game import Game
-from orrery.engine.sight import Sight
 from orrery.engine.table import Table
 from orrery.games import GAMES
 
-LONGEST = 3.0  # seconds of thought at a live table
+LONGEST = 3.0  # seconds of thought for an answer at a live table
 OVERDUE = 4 * LONGEST  # then something is wrong with the process
 log = structlog.get_logger()
 
@@ -40,14 +39,10 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-def think(name: str, saved: str, seat: int, bot: str, seed: int) -> str:
-    """In the worker: the bot's move."""
+def think(name: str, saved: str, seat: int, bot: str, seed: int) -> list[str]:
+    """In the worker: the bot's whole answer."""
     rules = game(name)
-    g = rules.load(saved)
-    player = names.make(bot, seed)
-    if isinstance(player, Search):
-        player.seconds = min(player.seconds, LONGEST)
-    return str(g.content().language.show(player.choose(Sight(rules, g, seat))))
+    return answer_whole(names.make(bot, seed), rules, rules.load(saved), seat, LONGEST)
 
 
 def imagined(rules: Game, table: Table, seat: int) -> str:
@@ -65,8 +60,8 @@ class Thinkers:
         self.free = asyncio.Semaphore(processes)  # who waits for a process is not overdue
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, table: Table, seat: int, bot: str) -> str:
-        """The move of a bot; if its process fails even a second time, any move."""
+    async def answer(self, table: Table, seat: int, bot: str) -> list[str]:
+        """The whole answer of a bot; if its process fails even a second time, any answer."""
         rules = table.game
         saved = imagined(rules, table, seat)
         for _ in range(2):
@@ -78,13 +73,13 @@ class Thinkers:
                     log.error("bot failed", bot=bot, game=rules.NAME, error=repr(error))
                     if isinstance(error, (BrokenProcessPool, TimeoutError)) and pool is self.pool:
                         self.close()
-        return secrets.choice(rules.show(table.g, seat))
+        return think(rules.NAME, saved, seat, "random", secrets.randbits(64))
 
     def start(self) -> ProcessPoolExecutor:
         contents = {name: game(name).usual_folder for name in GAMES if game(name).usual_folder}
         return ProcessPoolExecutor(self.processes, get_context("spawn"), begin, (contents,))
 
-    async def ask(self, pool: ProcessPoolExecutor, name: str, saved: str, seat: int, bot: str) -> str:
+    async def ask(self, pool: ProcessPoolExecutor, name: str, saved: str, seat: int, bot: str) -> list[str]:
         seed = secrets.randbits(64)
         job = asyncio.get_running_loop().run_in_executor(pool, think, name, saved, seat, bot, seed)
         return await asyncio.wait_for(job, OVERDUE)

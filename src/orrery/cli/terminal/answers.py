@@ -39,7 +39,7 @@ class Answers:
                 if self.has_changed(seat, typed, offers):
                     return
             elif self.is_sure(found[0]):
-                self.session.play(seat, found[0].text)
+                self.session.answer(seat, [found[0].text])
                 return
 
     def has_gathered(self, seat: int, texts: Sequence[str]) -> bool:

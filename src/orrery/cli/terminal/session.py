@@ -8,7 +8,7 @@ import msgspec
 from rich.text import Text
 
 from orrery.bots import names
-from orrery.bots.api import Bot
+from orrery.bots.api import Bot, answer_whole
 from orrery.cli.drawings import drawing
 from orrery.cli.terminal.answers import Answers
 from orrery.cli.terminal.ending import score_sheet
@@ -19,7 +19,6 @@ from orrery.engine.agenda import is_over, waiting
 from orrery.engine.game import BadInput
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.series import seed_of
-from orrery.engine.sight import Sight
 from orrery.engine.table import Offer, Table
 
 
@@ -65,8 +64,8 @@ class Session:
         assert bot is not None
         try:
             with self.pondering(seat):
-                move = bot.choose(Sight(self.game, self.table.g, seat))
-            self.play(seat, self.table.g.content().language.show(move))
+                texts = answer_whole(bot, self.game, self.table.g, seat)
+            self.answer(seat, texts)
         except Exception as error:
             what = f"'{self.chairs[seat]}' failed ({type(error).__name__}: {error})"
             raise BadInput(f"The bot {what}; the game is saved: {called_as()} play --terminal --resume") from error
@@ -77,13 +76,8 @@ class Session:
             return nullcontext()
         return self.screen.console.status(self.words("thinking", name=self.names[seat]))
 
-    def play(self, seat: int, text: str) -> None:
-        """Make a move, and write the game down before anything else happens."""
-        self.table.play(seat, [text])
-        self.save()
-
     def answer(self, seat: int, texts: Sequence[str]) -> None:
-        """The same with what was gathered."""
+        """Make a move, or all that was gathered, and write the game down before anything else happens."""
         self.table = self.table.answer(seat, texts)
         self.save()
 
