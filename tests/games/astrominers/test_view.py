@@ -51,49 +51,6 @@ def test_a_reduction_is_pointed_at_in_a_payment() -> None:
     assert things(g, "reduce") == [["effect-reduction"]]
 
 
-def test_a_payment_tells_what_it_is_for_what_it_costs_and_what_is_put_down() -> None:
-    g = table(me=seat("miner", {"water": 6, "xenon": 2}, missions="eros"))
-
-    choose(g, "launch eros", "pay water")
-
-    about = looks(g).about
-    assert (about.kind, about.card) == ("mission", "eros")
-    assert about.cost == row({"plasteel": 1, "water": 1}, 8)
-    assert sum(about.spent) >= 1
-    assert about.waived == 0
-
-
-def test_a_payment_for_an_expedition_and_for_a_technology() -> None:
-    for move, kind, card in (
-        ("explore miner vesta", "expedition", "vesta"),
-        ("develop miner catalysis", "technology", "catalysis"),
-    ):
-        g = table(
-            me=seat("miner miner", dict.fromkeys(RESOURCES, 5)),
-            expeditions="vesta",
-            technologies="catalysis",
-            docks=(),
-        )
-        choose(g, move)
-        assert asked(g) == "0 Pay"
-        assert (looks(g).about.kind, looks(g).about.card) == (kind, card)
-
-
-def test_the_crew_and_what_is_dropped_are_for_a_card_that_is_named() -> None:
-    g = table(me=seat("miner miner", missions="eros", tokens={"plasteel": 1, "water": 1}))
-    choose(g, "launch eros")
-    assert (looks(g).about.kind, looks(g).about.card) == ("mission", "eros")
-
-    g = table(Ordering(0), me=seat(orders="archive vault", missions="eros ida", tokens={"gold": 1}))
-    choose(g, "buy archive")
-    assert asked(g) == "0 Drop"
-    assert (looks(g).about.kind, looks(g).about.card, looks(g).about.left) == ("order", "archive", 1)
-
-
-def test_an_action_is_about_no_card() -> None:
-    assert looks(table(me=seat("miner"))).about is None
-
-
 def test_whoever_is_asked_is_active_also_when_orders_are_completed() -> None:
     g = table(Ordering(0), Ordering(1), me=seat(orders="archive"), them=seat(orders="vault"))
     assert looks(g).active == 0

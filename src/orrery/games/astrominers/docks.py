@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from orrery.engine.facts import Facts
 from orrery.games.astrominers.dice import fits
 from orrery.games.astrominers.state import Astrominers
-from orrery.games.astrominers.terms import BARGES, CODES, CREW, DOCKS, EMPTY, SIDES
+from orrery.games.astrominers.terms import BARGES, CODES, CREW, DOCKS, EMPTY, EXPEDITION, MISSION, SIDES
 
 
 def free_dock(g: Astrominers) -> i64:
@@ -59,6 +60,14 @@ def open_sockets(g: Astrominers, dock: i64, is_launch: bool) -> i64:
                 kinds |= kind
                 found |= 1 << i
     return found
+
+
+def state_crew_card(g: Astrominers, name: str, card: i64, facts: Facts) -> None:
+    """A Mission, or an Expedition."""
+    if is_mission(g, card):
+        facts.thing(name, MISSION, card)
+    else:
+        facts.thing(name, EXPEDITION, card - g.box.missions)
 
 
 def takes(g: Astrominers, berth: i64, code: i64) -> bool:

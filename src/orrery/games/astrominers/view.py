@@ -15,10 +15,6 @@ from orrery.games.astrominers.state import (
     Player,
     Station,
 )
-from orrery.games.astrominers.steps.achieving import Give
-from orrery.games.astrominers.steps.launching import Muster
-from orrery.games.astrominers.steps.orders import Bought, Drop
-from orrery.games.astrominers.steps.paying import DEVELOPING, LAUNCHING, ORDERING, PUBLISHING, Pay, cost_of
 from orrery.games.astrominers.steps.settling import is_bonus_due
 from orrery.games.astrominers.terms import (
     ACHIEVEMENTS,
@@ -76,23 +72,11 @@ class PlayerView(Struct):
     score: int
 
 
-class About(Struct):
-    """The card that the question is about."""
-
-    kind: str
-    card: str
-    cost: list[int]  # of a payment: by resource, then any
-    spent: list[int]  # and what is put down for it
-    waived: int = 0  # units taken off by effects
-    left: int = 0  # cards still to be dropped
-
-
 class View(Struct):
     round: int
     first: int
     next_first: int
     active: int  # who is asked; -1: several at once, or nobody
-    about: About | None
     promoted: str
     bank: list[int]
     track: list[str | None]  # by round; nothing where it is gone
@@ -129,7 +113,6 @@ def view(g: Astrominers, seat: int) -> View:
         first=g.first,
         next_first=g.next_first,
         active=active(g),
-        about=about(g),
         promoted=RESOURCES[g.promoted],
         bank=list(g.bank),
         track=[None if i < gone else RESOURCES[kind] for i, kind in enumerate(g.track)],
@@ -160,29 +143,6 @@ def view(g: Astrominers, seat: int) -> View:
 def active(g: Astrominers) -> int:
     seats = waiting(g)
     return int(seats[0]) if len(seats) == 1 else EMPTY
-
-
-def about(g: Astrominers) -> About | None:
-    """What is paid for, manned, or taken; such cards lie open."""
-    step = g.agenda[-1] if g.agenda else None
-    if isinstance(step, Pay):
-        kind, card = paid_card(g, step)
-        return About(kind, card, list(cost_of(g, step.bill, step.card)), list(step.spent), step.waived)
-    if isinstance(step, Muster):
-        return About(*crew_name(g, g.cards[step.dock]), [], [])
-    if isinstance(step, Give):
-        return About("achievement", g.box.ids["achievement"][step.card], [], [])
-    if isinstance(step, Drop):
-        bought = next(other for other in reversed(list(g.agenda)) if isinstance(other, Bought))
-        return About("order", g.box.ids["order"][bought.card], [], [], left=step.left)
-    return None
-
-
-def paid_card(g: Astrominers, step: Pay) -> tuple[str, str]:
-    if step.bill == LAUNCHING:
-        return crew_name(g, step.card)
-    kind = {ORDERING: "order", DEVELOPING: "technology", PUBLISHING: "bulletin"}[step.bill]
-    return kind, g.box.ids[kind][step.card]
 
 
 def crew_name(g: Astrominers, card: int) -> tuple[str, str]:

@@ -5,14 +5,16 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question
+from orrery.engine.facts import Facts
 from orrery.engine.knowledge import turn_up
-from orrery.engine.moves import Moves, first
+from orrery.engine.moves import Moves, first, second
 from orrery.games.astrominers.cards import bury_mission
 from orrery.games.astrominers.challenges import win
 from orrery.games.astrominers.dice import ANYBODY
 from orrery.games.astrominers.state import HONOURS, Astrominers, Player, minus, plus
 from orrery.games.astrominers.steps.action import Places, Placing, taken
 from orrery.games.astrominers.terms import (
+    ACHIEVEMENT,
     CODES,
     EMPTY,
     GIVE_EXPEDITION,
@@ -20,6 +22,7 @@ from orrery.games.astrominers.terms import (
     HONOURED,
     JOKER,
     SHOWN_ACHIEVEMENT,
+    TYPE,
     TYPES_MISSING,
 )
 
@@ -38,8 +41,30 @@ class Achieve(Placing):
                 places.add(self.verb, card, ANYBODY, reason)
 
     def placed(self, g: Astrominers, seat: i64, code: i64, card: i64) -> None:
-        g.sockets[HONOURS + g.honours.index(card)] = seat * CODES + code
+        g.sockets[self.lies_on(g, card)] = seat * CODES + code
         g.then(Give(seat, card, 0, 0))
+
+    def lies_on(self, g: Astrominers, thing: i64) -> i64:
+        return HONOURS + g.honours.index(thing)
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        state_types(g, second(move), facts)
+        facts.number("points", g.box.achievement_points[second(move)])
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        if reason == TYPES_MISSING:
+            facts.thing("card", ACHIEVEMENT, second(move))
+            state_types(g, second(move), facts)
+            for asteroid in range(JOKER + 1):
+                facts.amount("have", TYPE, asteroid, of_type(g, g.players[seat], asteroid))
+        else:
+            super().reason_facts(g, seat, move, reason, facts)
+
+
+def state_types(g: Astrominers, card: i64, facts: Facts) -> None:
+    """The completed cards that an Achievement asks for."""
+    for asteroid in range(JOKER):
+        facts.amount("types", TYPE, asteroid, g.box.achievement_types[card * JOKER + asteroid])
 
 
 def has_types(g: Astrominers, p: Player, card: i64) -> bool:
@@ -99,6 +124,9 @@ class Give(Question):
 
     def asks(self, g: Astrominers) -> i64:
         return EMPTY if self.wanted(g) == EMPTY else self.seat
+
+    def question_facts(self, g: Astrominers, seat: i64, facts: Facts) -> None:
+        facts.thing("card", ACHIEVEMENT, self.card)
 
     def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
         asteroid = self.wanted(g)

@@ -5,10 +5,11 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from orrery.engine.facts import Facts
 from orrery.engine.moves import Verb, complete, complete_all, first, second, third
 from orrery.games.astrominers.dice import use, worker_of
 from orrery.games.astrominers.state import Astrominers
-from orrery.games.astrominers.terms import EMPTY, SIDES, TAKEN, WRONG_WORKER
+from orrery.games.astrominers.terms import ANY, CODES, DIE, EMPTY, SIDES, TAKEN, TAKES, WRONG_WORKER
 
 
 @final
@@ -79,6 +80,12 @@ class Action:
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         raise NotImplementedError
 
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        """State what the move costs and gains."""
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        """State what the reason against the move speaks of."""
+
 
 class Placing(Action):
     """An action that takes a die."""
@@ -99,6 +106,26 @@ class Placing(Action):
     def placed(self, g: Astrominers, seat: i64, code: i64, thing: i64) -> None:
         """The die lies there; what that gives happens at once."""
         raise NotImplementedError
+
+    def lies_on(self, g: Astrominers, thing: i64) -> i64:
+        """The socket of the board that the die goes on; EMPTY: it goes elsewhere."""
+        return EMPTY
+
+    def wanted(self, g: Astrominers, thing: i64) -> i64:
+        """The worker that the place takes."""
+        return ANY
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        """Which worker fits, or whose die lies there."""
+        if reason == WRONG_WORKER:
+            state_wrong_worker(self.wanted(g, second(move)), first(move), facts)
+        elif reason == TAKEN and self.lies_on(g, second(move)) != EMPTY:
+            facts.seat("who", g.sockets[self.lies_on(g, second(move))] // CODES)
+
+
+def state_wrong_worker(wanted: i64, code: i64, facts: Facts) -> None:
+    facts.thing("takes", TAKES, wanted)
+    facts.thing("die", DIE, code)
 
 
 def taken(g: Astrominers, socket: i64) -> i64:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, SeatStep
+from orrery.engine.facts import Facts
 from orrery.engine.moves import Moves, first, verb_code
 from orrery.games.astrominers.state import ASSIGNMENTS, REFINERY, Astrominers
 from orrery.games.astrominers.steps.achieving import Achieve
@@ -141,6 +142,12 @@ class Act(Question):
         found = Tries(False)
         ACTIONS[verb_code(move)].tries(g, seat, first(move), found)
         return found.reason(move)
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        ACTIONS[verb_code(move)].offer_facts(g, seat, move, facts)
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        ACTIONS[verb_code(move)].reason_facts(g, seat, move, reason, facts)
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         action = ACTIONS[verb_code(move)]

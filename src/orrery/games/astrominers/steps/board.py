@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
-from orrery.engine.moves import Verb
+from orrery.engine.facts import Facts
+from orrery.engine.moves import Verb, first, second
 from orrery.games.astrominers.bank import earn
 from orrery.games.astrominers.dice import ANYBODY, symbols, workers
 from orrery.games.astrominers.state import ASSIGNMENTS, FIRST_PLAYER, Astrominers
 from orrery.games.astrominers.steps.action import Places, Placing, taken
 from orrery.games.astrominers.steps.taking import TakeCard, can_take
-from orrery.games.astrominers.terms import AREA, BASICS, CODES, EMPTY, NO_CARDS, SIDES, TAKEN
+from orrery.games.astrominers.terms import AREA, BASICS, CODES, EMPTY, NO_CARDS, OFFICE, RESOURCE, SIDES, TAKEN
 
 
 class Gather(Placing):
@@ -22,8 +23,25 @@ class Gather(Placing):
 
     def placed(self, g: Astrominers, seat: i64, code: i64, socket: i64) -> None:
         g.sockets[socket] = seat * CODES + code
-        bonus: i64 = 1 if socket % AREA == 0 else 0  # AM-12, AM-71
-        earn(g, seat, socket // AREA, symbols(code % SIDES) + bonus)
+        earn(g, seat, socket // AREA, gathered(code, socket))
+
+    def lies_on(self, g: Astrominers, thing: i64) -> i64:
+        return thing
+
+    def wanted(self, g: Astrominers, thing: i64) -> i64:
+        return g.box.area[thing]
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        socket = second(move)
+        facts.amount("gain", RESOURCE, socket // AREA, gathered(first(move), socket))
+
+
+def gathered(code: i64, socket: i64) -> i64:
+    """A token for each symbol, and one more on the first socket (AM-12, AM-71)."""
+    n = symbols(code % SIDES)
+    if socket % AREA == 0:
+        n += 1
+    return n
 
 
 class Office(Placing):
@@ -57,6 +75,15 @@ class Office(Placing):
         g.sockets[self.socket(g)] = seat * CODES + code
         g.then(TakeCard(seat, self.kinds))
 
+    def wanted(self, g: Astrominers, thing: i64) -> i64:
+        return self.worker
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        if reason == TAKEN:
+            facts.thing("place", OFFICE, 0 if self.start == ASSIGNMENTS else 1)
+        else:
+            super().reason_facts(g, seat, move, reason, facts)
+
 
 class Lead(Placing):
     """Phase 3, 1. Any die on the First Player's socket: its owner begins the next round."""
@@ -67,3 +94,6 @@ class Lead(Placing):
     def placed(self, g: Astrominers, seat: i64, code: i64, thing: i64) -> None:
         g.sockets[FIRST_PLAYER] = seat * CODES + code
         g.next_first = seat
+
+    def lies_on(self, g: Astrominers, thing: i64) -> i64:
+        return FIRST_PLAYER

@@ -5,12 +5,13 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question
+from orrery.engine.facts import Facts
 from orrery.engine.moves import Moves, first, second
 from orrery.games.astrominers.bank import earn, give_back
 from orrery.games.astrominers.dice import ANYBODY
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.steps.action import Places, Placing
-from orrery.games.astrominers.terms import BANK_EMPTY, KINDS, NOTHING_TO_GIVE, SWAP
+from orrery.games.astrominers.terms import BANK_EMPTY, KINDS, NOTHING_TO_GIVE, RESOURCE, SWAP
 
 
 class Exchange(Placing):
@@ -50,6 +51,9 @@ class Swap(Question):
         if not g.players[seat].tokens[first(move)]:
             return NOTHING_TO_GIVE
         return 0 if g.bank[second(move)] else BANK_EMPTY
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        facts.thing("resource", RESOURCE, first(move) if reason == NOTHING_TO_GIVE else second(move))
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         give_back(g, seat, first(move), 1)

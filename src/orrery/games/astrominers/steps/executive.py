@@ -4,25 +4,40 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.facts import Facts
 from orrery.engine.moves import first, second
 from orrery.games.astrominers.bank import earn
 from orrery.games.astrominers.challenges import win
 from orrery.games.astrominers.dice import ANYBODY, use
 from orrery.games.astrominers.state import EXECUTIVE, Astrominers, minus, plus
 from orrery.games.astrominers.steps.action import Places, Placing, taken
-from orrery.games.astrominers.steps.launching import begin, dock_hindrance
-from orrery.games.astrominers.steps.paying import DEVELOPING, LAUNCHING, NOTHING, PUBLISHING, Pay, price_hindrance
+from orrery.games.astrominers.steps.launching import begin, dock_hindrance, state_launch_reason
+from orrery.games.astrominers.steps.paying import (
+    DEVELOPING,
+    LAUNCHING,
+    NOTHING,
+    PUBLISHING,
+    Pay,
+    price_hindrance,
+    state_price,
+    state_too_dear,
+)
 from orrery.games.astrominers.steps.taking import TakeCard, can_take
 from orrery.games.astrominers.terms import (
+    BULLETIN,
     CODES,
     DEVELOPED,
+    EXPEDITION,
     EXPLORE,
     EXPLORE_FREE,
     FREE_LAUNCH,
     NO_CARDS,
     NOT_ON_TOP,
     PUBLISHED,
+    RESOURCE,
     TAKEN,
+    TECHNOLOGY,
+    TOO_DEAR,
 )
 
 TECHNOLOGIES: Final = EXECUTIVE  # sockets of the decks
@@ -52,6 +67,21 @@ class Develop(Placing):
         win(g, seat, DEVELOPED)
         g.then(Pay(seat, DEVELOPING, card, 0, 0, NOTHING))
 
+    def lies_on(self, g: Astrominers, thing: i64) -> i64:
+        return TECHNOLOGIES
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        state_price(g, seat, DEVELOPING, second(move), facts)
+        facts.number("points", g.box.technology_points[second(move)])
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        if reason == TOO_DEAR:
+            state_too_dear(g, seat, DEVELOPING, second(move), facts)
+        elif reason == NOT_ON_TOP:
+            facts.thing("top", TECHNOLOGY, g.technologies[-1])
+        else:
+            super().reason_facts(g, seat, move, reason, facts)
+
 
 class Publish(Placing):
     """Executive Cards. A Bulletin, for its price."""
@@ -67,6 +97,21 @@ class Publish(Placing):
         g.players[seat].bulletins = plus(g.players[seat].bulletins, card)
         win(g, seat, PUBLISHED)
         g.then(Pay(seat, PUBLISHING, card, 0, 0, NOTHING))
+
+    def lies_on(self, g: Astrominers, thing: i64) -> i64:
+        return BULLETINS
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        state_price(g, seat, PUBLISHING, second(move), facts)
+        facts.number("points", g.box.bulletin_points[second(move)])
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        if reason == TOO_DEAR:
+            state_too_dear(g, seat, PUBLISHING, second(move), facts)
+        elif reason == NOT_ON_TOP:
+            facts.thing("top", BULLETIN, g.bulletins[-1])
+        else:
+            super().reason_facts(g, seat, move, reason, facts)
 
 
 class Explore(Placing):
@@ -89,6 +134,21 @@ class Explore(Placing):
         g.expeditions = minus(g.expeditions, card)
         begin(g, seat, card, EXPLORE_FREE.is_(move))
 
+    def lies_on(self, g: Astrominers, thing: i64) -> i64:
+        return EXPEDITIONS
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        if EXPLORE.is_(move):
+            state_price(g, seat, LAUNCHING, second(move) + g.box.missions, facts)
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        if reason == NOT_ON_TOP:
+            facts.thing("top", EXPEDITION, g.expeditions[-1] - g.box.missions)
+        elif reason == TAKEN:
+            super().reason_facts(g, seat, move, reason, facts)
+        else:
+            state_launch_reason(g, seat, second(move) + g.box.missions, reason, facts)
+
 
 class Produce(Placing):
     """Executive Cards. A Technology of one's own gives its resource, once a round."""
@@ -102,6 +162,9 @@ class Produce(Placing):
         p = g.players[seat]
         p.busy = plus(p.busy, card)
         earn(g, seat, g.box.technology_gives[card], 1)
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        facts.amount("gain", RESOURCE, g.box.technology_gives[second(move)], 1)
 
 
 class Consult(Placing):

@@ -3,16 +3,18 @@
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question
+from orrery.engine.facts import Facts
 from orrery.engine.knowledge import lay_open
 from orrery.engine.moves import Moves, first, second
 from orrery.games.astrominers.cards import in_order
 from orrery.games.astrominers.challenges import check_docks
 from orrery.games.astrominers.dice import workers
-from orrery.games.astrominers.docks import free_dock, has_barge, open_sockets, set_out, takes
+from orrery.games.astrominers.docks import free_dock, has_barge, open_sockets, set_out, state_crew_card, takes
 from orrery.games.astrominers.state import Astrominers
-from orrery.games.astrominers.steps.action import Action, Places, Placing, Tries
-from orrery.games.astrominers.steps.paying import LAUNCHING, NOTHING, Pay, price_hindrance
+from orrery.games.astrominers.steps.action import Action, Places, Placing, Tries, state_wrong_worker
+from orrery.games.astrominers.steps.paying import LAUNCHING, NOTHING, Pay, price_hindrance, state_price, state_too_dear
 from orrery.games.astrominers.terms import (
+    BARGES,
     CODES,
     CREW,
     DOCKS,
@@ -24,6 +26,7 @@ from orrery.games.astrominers.terms import (
     LAUNCH_FREE,
     NO_BARGE,
     NO_DOCK,
+    TOO_DEAR,
     WRONG_WORKER,
 )
 
@@ -46,9 +49,26 @@ class Launch(Action):
             if p.effects[FREE_LAUNCH]:
                 found.add(LAUNCH_FREE.move(card), docks)
 
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        if LAUNCH.is_(move):
+            state_price(g, seat, LAUNCHING, first(move), facts)
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        state_launch_reason(g, seat, first(move), reason, facts)
+
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         lay_open(g, g.players[seat].missions, first(move))
         begin(g, seat, first(move), LAUNCH_FREE.is_(move))
+
+
+def state_launch_reason(g: Astrominers, seat: i64, card: i64, reason: i64, facts: Facts) -> None:
+    """How many docks or barges there are, or what is lacking for the cost."""
+    if reason == NO_DOCK:
+        facts.number("limit", g.box.docks[g.seats])
+    elif reason == NO_BARGE:
+        facts.number("limit", BARGES)
+    elif reason == TOO_DEAR:
+        state_too_dear(g, seat, LAUNCHING, card, facts)
 
 
 def begin(g: Astrominers, seat: i64, card: i64, is_free: bool) -> None:
@@ -82,6 +102,16 @@ class Muster(Question):
     def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
         return 0 if DONE.is_(move) or takes(g, second(move), first(move)) else WRONG_WORKER
 
+    def question_facts(self, g: Astrominers, seat: i64, facts: Facts) -> None:
+        state_crew_card(g, "card", g.cards[self.dock], facts)
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        if JOIN.is_(move):
+            state_crew_card(g, "card", g.cards[self.dock], facts)
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        state_wrong_worker(wanted_at(g, second(move)), first(move), facts)
+
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         if JOIN.is_(move):
             join(g, seat, first(move), second(move))
@@ -100,8 +130,19 @@ class Join(Placing):
                     if sockets >> i & 1:
                         places.add(self.verb, dock * CREW + i, workers(g.box.crew[at + i]), 0)
 
+    def wanted(self, g: Astrominers, thing: i64) -> i64:
+        return wanted_at(g, thing)
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        state_crew_card(g, "card", g.cards[second(move) // CREW], facts)
+
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         join(g, seat, first(move), second(move))
+
+
+def wanted_at(g: Astrominers, berth: i64) -> i64:
+    """The worker that a socket of a card in a dock takes."""
+    return g.box.crew[g.cards[berth // CREW] * CREW + berth % CREW]
 
 
 def join(g: Astrominers, seat: i64, code: i64, berth: i64) -> None:

@@ -5,18 +5,21 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, SeatStep
+from orrery.engine.facts import Facts
 from orrery.engine.knowledge import lay_open
 from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.cards import drop_mission, drop_order, in_order
 from orrery.games.astrominers.challenges import win
 from orrery.games.astrominers.state import Astrominers, Player, plus
-from orrery.games.astrominers.steps.paying import NOTHING, ORDERING, Pay, price_hindrance
+from orrery.games.astrominers.steps.paying import NOTHING, ORDERING, Pay, price_hindrance, state_price, state_too_dear
 from orrery.games.astrominers.terms import (
     BUY,
     DROP_MISSION,
     DROP_ORDER,
+    EFFECT,
     EXTRA_ORDER,
     NO_CARD_TO_DROP,
+    ORDER,
     PASS,
     TWO_ORDERS,
 )
@@ -50,6 +53,18 @@ class Ordering(Question):
             return NO_CARD_TO_DROP
         return price_hindrance(g, seat, ORDERING, first(move))
 
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        if BUY.is_(move):
+            state_price(g, seat, ORDERING, first(move), facts)
+            facts.number("points", g.box.order_points[first(move)])
+            facts.thing("gain", EFFECT, g.box.order_effects[first(move)])
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        if reason == NO_CARD_TO_DROP:
+            facts.number("number", g.box.order_drops[first(move)])
+        else:
+            state_too_dear(g, seat, ORDERING, first(move), facts)
+
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         if PASS.is_(move):
             return
@@ -73,6 +88,12 @@ class Drop(Question):
 
     def asks(self, g: Astrominers) -> i64:
         return self.seat if self.left else -1
+
+    def question_facts(self, g: Astrominers, seat: i64, facts: Facts) -> None:
+        for step in g.agenda:
+            if isinstance(step, Bought):
+                facts.thing("card", ORDER, step.card)
+        facts.number("left", self.left)
 
     def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
         p = g.players[seat]

@@ -6,11 +6,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, tell
+from orrery.engine.facts import Facts
 from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.bank import give_back
+from orrery.games.astrominers.docks import state_crew_card
 from orrery.games.astrominers.payment import Bill, can_afford, is_plain
 from orrery.games.astrominers.state import NO_TOKENS, Astrominers, Player
-from orrery.games.astrominers.terms import BASICS, COLUMNS, DONE, EMPTY, KINDS, PAY, REDUCE, REDUCTION, TOO_DEAR
+from orrery.games.astrominers.terms import (
+    BASICS,
+    BULLETIN,
+    COLUMNS,
+    DONE,
+    EMPTY,
+    KINDS,
+    ORDER,
+    PAY,
+    PRICED,
+    REDUCE,
+    REDUCTION,
+    RESOURCE,
+    TECHNOLOGY,
+    TOO_DEAR,
+)
 
 LAUNCHING: Final = 0  # what is paid for: a crew card,
 ORDERING: Final = 1  # an Order,
@@ -49,6 +66,34 @@ def can_reduce(g: Astrominers, p: Player, cost: vec[i64], least: i64) -> bool:
     for n in cost:
         units += n
     return units >= least and can_afford(p.tokens, cost, 0, g.promoted, p.effects[REDUCTION])
+
+
+def state_cost(g: Astrominers, bill: i64, card: i64, facts: Facts) -> None:
+    cost = cost_of(g, bill, card)
+    for column in range(COLUMNS):
+        facts.amount("cost", PRICED, column, cost[column])
+
+
+def state_price(g: Astrominers, seat: i64, bill: i64, card: i64, facts: Facts) -> None:
+    """The cost, and what is paid where nothing is asked: then the usual way is the only one."""
+    state_cost(g, bill, card, facts)
+    usual = Pay(seat, bill, card, 0, 0, NOTHING).default(g, seat)
+    for kind in range(KINDS):
+        facts.amount("paid", RESOURCE, kind, usual.count(PAY.move(kind)))
+
+
+def state_too_dear(g: Astrominers, seat: i64, bill: i64, card: i64, facts: Facts) -> None:
+    state_paid_card(g, bill, card, facts)
+    state_cost(g, bill, card, facts)
+    for kind in range(KINDS):
+        facts.amount("have", RESOURCE, kind, g.players[seat].tokens[kind])
+
+
+def state_paid_card(g: Astrominers, bill: i64, card: i64, facts: Facts) -> None:
+    if bill == LAUNCHING:
+        state_crew_card(g, "card", card, facts)
+    else:
+        facts.thing("card", ORDER if bill == ORDERING else TECHNOLOGY if bill == DEVELOPING else BULLETIN, card)
 
 
 class Pay(Question):
@@ -147,6 +192,20 @@ class Pay(Question):
         for kind in range(KINDS):
             moves += [PAY.move(kind) for _ in range(spent[kind] - self.spent[kind])]
         return [*moves, DONE.move()]
+
+    def later(self, g: Astrominers, seat: i64) -> list[int]:
+        """Effects before tokens, and never what is put down already."""
+        p = g.players[seat]
+        effects: i64 = p.effects[REDUCTION] - self.waived if self.is_new() else 0
+        moves: list[int] = [REDUCE.move() for _effect in range(effects)]
+        for kind in range(KINDS):
+            moves += [PAY.move(kind) for _token in range(p.tokens[kind] - self.spent[kind])]
+        return moves
+
+    def question_facts(self, g: Astrominers, seat: i64, facts: Facts) -> None:
+        state_paid_card(g, self.bill, self.card, facts)
+        state_cost(g, self.bill, self.card, facts)
+        facts.thing("promoted", RESOURCE, g.promoted)
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         if REDUCE.is_(move):

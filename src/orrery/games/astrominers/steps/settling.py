@@ -3,12 +3,13 @@
 from mypy_extensions import i64
 
 from orrery.engine.agenda import NOBODY, Question, SeatStep, Step
+from orrery.engine.facts import Facts
 from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.bank import earn
 from orrery.games.astrominers.cards import bury_mission
 from orrery.games.astrominers.challenges import win
 from orrery.games.astrominers.dice import all_docked, symbols, worker_of
-from orrery.games.astrominers.docks import clear, is_full, is_mission
+from orrery.games.astrominers.docks import clear, is_full, is_mission, state_crew_card
 from orrery.games.astrominers.state import Astrominers, plus
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS, TakeCard
 from orrery.games.astrominers.terms import (
@@ -88,6 +89,9 @@ class Settle(Question):
         for dock in range(DOCKS):
             if g.cards[dock] != EMPTY and g.owners[dock] == seat and is_full(g, dock):
                 moves.add(SETTLE.move(dock))
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        state_crew_card(g, "card", g.cards[first(move)], facts)
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         dock = first(move)
