@@ -3,7 +3,7 @@ export interface PlanetView {
   tiles: (string | null)[]; // by quarter, clockwise from the upper right
   stations: number;
   aliens: number;
-  need: number; // 0 or less counts as one
+  need: number; // 0 on a finished planet
 }
 
 export interface PlayerView {

@@ -103,7 +103,7 @@ class KosmicznaMisjaDrawing(Drawing):
         return [*picture, centred(self.need(planet, die, large), width)]
 
     def need(self, planet: PlanetView, die: int, large: bool) -> str:
-        text = self.words("planet-need", need=max(1, planet.need))
+        text = self.words("planet-need", need=planet.need)
         if large:
             text = f"{STATION}{planet.stations}{ALIEN}{planet.aliens} {text}"
         return text + ("" if not die else " ✓" if die >= planet.need else " ✗")
@@ -192,7 +192,7 @@ class KosmicznaMisjaDrawing(Drawing):
                 continue
             changed = zip(before.unfinished, after.unfinished, strict=True)
             planet = next(new for old, new in changed if new is not None and old != new)
-            texts.append(f"{STATION}{planet.stations} {self.words('planet-need', need=max(1, planet.need))}")
+            texts.append(f"{STATION}{planet.stations} {self.words('planet-need', need=planet.need)}")
         return texts
 
     def things(self, typed: str) -> list[str]:
