@@ -1,5 +1,7 @@
 """The agenda: questions, forced answers, sealed answers, and tables that shut."""
 
+import pickle
+
 import pytest
 
 from orrery.engine.agenda import DeadEnd, IllegalMove, is_over, legal, play, reopen, waiting, withdraw
@@ -50,6 +52,12 @@ def test_only_the_seat_that_is_asked_may_play_and_only_what_is_offered() -> None
         with pytest.raises(IllegalMove):
             choose(g, seat, text)
     assert legal(g, 1) == []
+
+
+def test_an_illegal_move_tells_its_code_in_another_process_too() -> None:
+    for error in (IllegalMove("no such die"), IllegalMove("too little", "incomplete")):
+        there = pickle.loads(pickle.dumps(error))
+        assert (str(there), there.code) == (str(error), error.code)
 
 
 def test_after_an_exception_in_a_rule_the_table_refuses_everything() -> None:

@@ -14,7 +14,7 @@ class PlanetView(Struct):
     tiles: list[str | None]  # by quarter, clockwise from the upper right
     stations: int
     aliens: int
-    need: int  # astronauts for the next tile; 0 on a finished planet
+    need: int  # astronauts for the next tile, one or more; 0 on a finished planet
 
 
 class PlayerView(Struct):
@@ -83,13 +83,16 @@ def view(g: KosmicznaMisja, seat: int) -> View:
 def player_view(box: Tiles, p: Player) -> PlayerView:
     finished = [list(p.finished[i : i + QUARTERS]) for i in range(0, len(p.finished), QUARTERS)]
     return PlayerView(
-        unfinished=[
-            planet_view(box, list(p.quarters[i * QUARTERS : (i + 1) * QUARTERS]), p.needs[i]) if p.sizes[i] else None
-            for i in range(PLANETS)
-        ],
+        unfinished=[unfinished_view(box, p, i) if p.sizes[i] else None for i in range(PLANETS)],
         finished=[planet_view(box, tiles, 0) for tiles in finished],
         score=sum(planet_points(box, p)),
     )
+
+
+def unfinished_view(box: Tiles, p: Player, planet: int) -> PlanetView:
+    """Every roll has an astronaut, so one is the least that a tile takes (KM-08)."""
+    tiles = list(p.quarters[planet * QUARTERS : (planet + 1) * QUARTERS])
+    return planet_view(box, tiles, max(1, p.needs[planet]))
 
 
 def planet_view(box: Tiles, tiles: list[int], need: int) -> PlanetView:

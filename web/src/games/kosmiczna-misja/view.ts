@@ -5,7 +5,7 @@ export interface PlanetView {
   tiles: (string | null)[];
   stations: number;
   aliens: number;
-  /** astronauts for the next tile; 0 on a finished planet */
+  /** astronauts for the next tile, one or more; 0 on a finished planet */
   need: number;
 }
 export interface PlayerView {
