@@ -4,7 +4,7 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from orrery.games.kosmiczna_misja.planets import aliens, stations
+from orrery.games.kosmiczna_misja.planets import aliens, astronauts_needed, stations
 from orrery.games.kosmiczna_misja.scoring import planet_points
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player, Tiles
 from orrery.games.kosmiczna_misja.terms import EMPTY, PLANETS, QUARTERS
@@ -92,7 +92,7 @@ def player_view(box: Tiles, p: Player) -> PlayerView:
 def unfinished_view(box: Tiles, p: Player, planet: int) -> PlanetView:
     """Every roll has an astronaut, so one is the least that a tile takes (KM-08)."""
     tiles = list(p.quarters[planet * QUARTERS : (planet + 1) * QUARTERS])
-    return planet_view(box, tiles, max(1, p.needs[planet]))
+    return planet_view(box, tiles, astronauts_needed(p, planet))
 
 
 def planet_view(box: Tiles, tiles: list[int], need: int) -> PlanetView:
