@@ -35,6 +35,9 @@ class Earn(SeatStep):
             g.note(self.seat, EARNED.move(self.metal))
 
 
+STEPS: Final[list[type[Step]]] = [Earn]
+
+
 def steps_of(effect: i64, seat: i64) -> list[Step]:
     """What an effect does for a seat."""
     if EARN.is_(effect):
