@@ -104,7 +104,7 @@ class AstrominersGame(Game):
             return fault
         first = options.get("first", "random")
         if first != "random" and int(first) > seats:
-            return f"Option 'first' names seat {first}, but there are only {seats}"
+            return f"Option 'first' names seat {first}, but there are only {seats} seats"
         edition = options.get("edition", "en")
         if seats > BASE_SEATS and edition != "en":
             return f"Edition {edition} is for 2 to {BASE_SEATS} players; take edition en for {seats}"
