@@ -76,7 +76,7 @@ class Walk:
         for seat in (*range(self.g.seats), ONLOOKER):
             asked = things(self.game, self.g, seat)
             self.named.update(asked)
-            known = sorted(self.named)
+            known = sorted(self.named) or ["nothing"]
             others = [known[self.luck.below(0, len(known))] for _thing in range(OTHER_THINGS)]
             check_curtain(self.game, self.g, seat, self.seed(), self.seed(), [*asked, *others])
         check_legal(self.g)
