@@ -226,7 +226,7 @@ class Crews(Purse):
         best = 0.0
         second = 0.0
         for place in range(len(g.honours)):
-            card = g.honours[place]
+            card: i64 = g.honours[place]
             if card in (EMPTY, self.given):
                 continue
             missing: i64 = -have[JOKER]
