@@ -165,3 +165,15 @@ def test_am_22_the_die_lies_beside_the_achievement_that_was_taken() -> None:
 
     assert [die and (die.seat, die.die) for die in looks(g).honour_dice] == [None, (1, "miners"), None]
     assert looks(g).first_player is None
+
+
+def test_am_22_each_achievement_has_a_socket_of_its_own() -> None:
+    me = seat("miner miner miner", completed="eros itokawa ceres")
+    g = table(me=me, honours=HONOURS, achievement_deck="carbon-medal")
+
+    choose(g, "lead miner")
+    assert offered(g, "achieve") == ["achieve miner pathfinder", "achieve miner stone-medal"]
+    choose(g, "achieve miner stone-medal")
+
+    assert why_not(g, "achievement-carbon-medal") == ["taken"]
+    assert why_not(g, "achievement-belt-cup") == ["types-missing"]
