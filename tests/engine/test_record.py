@@ -11,8 +11,7 @@ from orrery import BadInput, game
 from orrery.arena.match import play_out
 from orrery.bots.uniform import Random
 from orrery.engine.record import Record, load, read_head, replay, save, verify
-
-GAMES = ["kosmiczna-misja", "proving"]
+from orrery.games import GAMES
 
 
 def whole(name: str, seats: int = 3, seed: int = 5) -> str:

@@ -12,6 +12,7 @@ import pytest
 from orrery import game
 from orrery.engine.agenda import waiting
 from orrery.engine.table import open_table
+from orrery.games import GAMES
 from orrery.server.house import House
 from orrery.server.messages import Done, Fill, Move
 from orrery.server.table import Action
@@ -20,7 +21,7 @@ from tests.server.helpers import PATIENCE, Server, end, workers
 from tests.server.tables import any_action, desk_at, new_live, run_in_house
 
 
-@pytest.mark.parametrize("name", ["kosmiczna-misja", "proving"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_table_of_bots_plays_to_its_end_while_somebody_looks_on(server: Server, name: str) -> None:
     links = server.new(name, [{"bot": "random"}, {"bot": "greedy"}])
     assert links["seats"] == ["", ""]
