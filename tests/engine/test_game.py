@@ -6,6 +6,7 @@ import pytest
 
 from orrery import BadInput, game
 from orrery.engine.chance import Chance
+from orrery.engine.facts import Reason
 from orrery.engine.game import Option, Outcome, Value, places_of
 from orrery.games import GAMES
 
@@ -72,7 +73,8 @@ def test_equals_share_the_better_place() -> None:
     assert places_of([3, 9, 9, 1]) == [3, 1, 1, 4]
 
 
-def test_an_outcome_prints_what_it_holds() -> None:
+def test_outcomes_and_reasons_print_what_they_hold() -> None:
     outcome = Outcome([2, 1], [3, 5], [[("planet", 3)], [("planet", 5)]])
 
     assert repr(outcome) == "Outcome(places=[2, 1], scores=[3, 5], sheet=[[('planet', 3)], [('planet', 5)]])"
+    assert repr(Reason("too-few", {"need": [("", "", 4)]})) == "Reason('too-few', {'need': [('', '', 4)]})"
