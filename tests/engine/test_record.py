@@ -97,7 +97,7 @@ def test_a_truncated_record_is_no_record(share: float) -> None:
         read_head(text[: int(len(text) * share)])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_whatever_is_changed_in_a_record_it_is_replayed_or_refused(data: st.DataObject) -> None:
     text = whole("proving", 2, 3)

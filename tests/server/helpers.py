@@ -188,9 +188,9 @@ def new_id() -> str:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str) -> Iterator[Server]:
+def serving(folder: Path, *arguments: str, kind: type[Server] = Server) -> Iterator[Server]:
     """A server that is gone afterwards, whatever happened to it."""
-    server = Server(folder, *arguments).start()
+    server = kind(folder, *arguments).start()
     try:
         yield server
     finally:

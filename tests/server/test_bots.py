@@ -114,7 +114,8 @@ def test_one_dead_process_does_not_take_the_next_ones_with_it() -> None:
             first = thinkers.pool
             assert first is not None
             thoughts = [asyncio.create_task(thinkers.answer(table, seat, "search:2000ms")) for _ in range(2)]
-            await asyncio.sleep(0.2)
+            while len(first._pending_work_items) < 2:
+                await asyncio.sleep(0)
             next(iter(first._processes.values())).kill()
             found = await asyncio.gather(*thoughts)
             assert all(moves[0] in game("kosmiczna-misja").show(table.g, seat) for moves in found)
