@@ -45,26 +45,12 @@ export interface PlayerView {
   barges: number;
   score: number;
 }
-/** The card that the question is about. */
-export interface About {
-  kind: string;
-  card: string;
-  /** of a payment: by resource, then any */
-  cost: number[];
-  /** and what is put down for it */
-  spent: number[];
-  /** units taken off by effects */
-  waived: number;
-  /** cards still to be dropped */
-  left: number;
-}
 export interface View {
   round: number;
   first: number;
   next_first: number;
   /** who is asked; -1: several at once, or nobody */
   active: number;
-  about: About | null;
   promoted: string;
   bank: number[];
   /** by round; nothing where it is gone */
