@@ -27,11 +27,7 @@ export function spotName(words: Words, planet: number, q: number, tile: string |
 export function planetName(words: Words, number: number, planet: PlanetView | null): string {
   if (!planet) return words("board-place-free", { planet: number });
   const tiles = planet.tiles.flatMap((tile, q) => (tile ? [`${quarterName(words, q)}: ${tileName(words, tile)}`] : []));
-  const { stations, aliens } = planet;
-  const counts = words("board-planet", { planet: number, tiles: tiles.length, stations, aliens, need: needOf(planet) });
+  const { stations, aliens, need } = planet;
+  const counts = words("board-planet", { planet: number, tiles: tiles.length, stations, aliens, need });
   return `${counts} ${tiles.join("; ")}`;
-}
-
-export function needOf(planet: PlanetView): number {
-  return Math.max(1, planet.need);
 }
