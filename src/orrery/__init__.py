@@ -1,4 +1,4 @@
-"""Orrery: a table for three space board games."""
+"""Orrery: a table for space board games."""
 
 from orrery.engine.game import BadInput
 from orrery.games import game

@@ -220,6 +220,8 @@ def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ORRERY_DATA", raising=False)
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     assert saves.data_folder() == Path("/home/ada/.local/share/orrery")
+    monkeypatch.setenv("XDG_DATA_HOME", "data")  # a relative one does not count
+    assert saves.data_folder() == Path("/home/ada/.local/share/orrery")
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     assert saves.data_folder() == Path("/data/orrery")
     monkeypatch.setenv("ORRERY_DATA", "/games")

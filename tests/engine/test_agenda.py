@@ -1,11 +1,13 @@
 """The agenda: questions, forced answers, sealed answers, and tables that shut."""
 
+import pickle
+
 import pytest
 
 from orrery.engine.agenda import DeadEnd, IllegalMove, is_over, legal, play, reopen, waiting, withdraw
-from orrery.games.proving.steps.building import Build, Pay
+from orrery.games.proving.steps.building import Pay
 from orrery.games.proving.steps.raids import Answer, Raid
-from tests.engine.tables import PROVING, agenda, card, choose, proving, run_until, step
+from tests.engine.tables import PROVING, agenda, choose, proving, run_until, step
 
 
 def test_steps_happen_in_the_order_in_which_they_were_put_down() -> None:
@@ -25,12 +27,13 @@ def test_steps_happen_in_the_order_in_which_they_were_put_down() -> None:
 
 def test_a_forced_answer_is_played_and_is_an_event() -> None:
     g = proving()
-    g.agenda = agenda(Build(0, card("orrery")))
-    g.players[0].bench = [card("orrery")]
+    for p in g.players:
+        p.coins[0] = p.coins[1] = 0
+    g.agenda = agenda(Raid(0))
     reopen(g)
 
     assert is_over(g)
-    assert PROVING.heard(g, 1)[-1] == "0 drop orrery (forced)"
+    assert PROVING.heard(g, 1)[-1] == "0 pass (forced)"
 
 
 def test_a_step_that_must_be_answered_and_cannot_is_a_dead_end() -> None:
@@ -50,6 +53,12 @@ def test_only_the_seat_that_is_asked_may_play_and_only_what_is_offered() -> None
         with pytest.raises(IllegalMove):
             choose(g, seat, text)
     assert legal(g, 1) == []
+
+
+def test_an_illegal_move_tells_its_code_in_another_process_too() -> None:
+    for error in (IllegalMove("no such die"), IllegalMove("too little", "incomplete")):
+        there = pickle.loads(pickle.dumps(error))
+        assert (str(there), there.code) == (str(error), error.code)
 
 
 def test_after_an_exception_in_a_rule_the_table_refuses_everything() -> None:

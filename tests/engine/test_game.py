@@ -6,7 +6,7 @@ import pytest
 
 from orrery import BadInput, game
 from orrery.engine.chance import Chance
-from orrery.engine.game import Option, Value, places_of
+from orrery.engine.game import Option, Outcome, Value, places_of
 
 FLAG = Option("flag", "flag", False)
 NUMBER = Option("number", "number", 3, [1, 4])
@@ -63,3 +63,9 @@ def test_an_unknown_game_names_the_known_ones_but_not_the_hidden() -> None:
 
 def test_equals_share_the_better_place() -> None:
     assert places_of([3, 9, 9, 1]) == [3, 1, 1, 4]
+
+
+def test_an_outcome_prints_what_it_holds() -> None:
+    outcome = Outcome([2, 1], [3, 5], [[("planet", 3)], [("planet", 5)]])
+
+    assert repr(outcome) == "Outcome(places=[2, 1], scores=[3, 5], sheet=[[('planet', 3)], [('planet', 5)]])"

@@ -47,6 +47,15 @@ def test_a_record_can_be_replayed_up_to_any_move(name: str) -> None:
     assert record.outcome is None
 
 
+def test_a_record_prints_its_game_and_outcome_but_not_its_seed() -> None:
+    text = whole("proving", seed=987654321)
+    data = json.loads(text)
+    told = f"{len(data['moves'])} moves, outcome: scores {data['outcome']['scores']}"
+
+    assert repr(verify(game("proving"), text)) == f"<Record of proving: 3 seats, {told}>"
+    assert repr(replay(game("proving"), text, 7)[1]) == "<Record of proving: 3 seats, 7 moves, outcome: none>"
+
+
 @pytest.mark.parametrize(
     ("fields", "complaint"),
     [

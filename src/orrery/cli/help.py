@@ -29,7 +29,7 @@ def docstring(app: App, name: str) -> str:
 
 
 def command_help(app: App, name: str) -> None:
-    arguments = list(app[name].assemble_argument_collection())
+    arguments = [argument for argument in app[name].assemble_argument_collection() if argument.show]
     positional = [argument for argument in arguments if not argument.name.startswith("-")]
     options = [argument for argument in arguments if argument.name.startswith("-")]
     words = [argument.name.upper() if argument.required else f"[{argument.name.upper()}]" for argument in positional]

@@ -27,7 +27,14 @@ class DeadEnd(Exception):
 
 
 class IllegalMove(Exception):
-    """That seat cannot play that move now."""
+    """That seat cannot do that now; the code tells programs why."""
+
+    def __init__(self, text: str, code: str = "illegal") -> None:
+        super().__init__(text, code)  # both, or the code would be lost on the way from one process to another
+        self.code = code
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class Step:

@@ -80,6 +80,9 @@ class Outcome:
         self.scores = scores
         self.sheet = sheet
 
+    def __repr__(self) -> str:
+        return f"Outcome(places={self.places}, scores={self.scores}, sheet={self.sheet})"
+
     def data(self) -> dict[str, Any]:
         sheet = [[[category, points] for category, points in lines] for lines in self.sheet]
         return {"places": self.places, "scores": self.scores, "sheet": sheet}

@@ -136,6 +136,10 @@ class Record:
         self.moves: list[tuple[int, str]] = []
         self.outcome: dict[str, Any] | None = None
 
+    def __repr__(self) -> str:
+        """Without the seed, which tells what is hidden."""
+        return f"<Record of {self.game}: {self.seats} seats, {len(self.moves)} moves, outcome: {scores(self.outcome)}>"
+
     def write(self, names: Sequence[str] = ()) -> str:
         """One line a move, so that people can read it and tools can compare it. `names`: what the seats are called."""
         head = {

@@ -5,7 +5,7 @@ answered. A sealed answer can be withdrawn until its question closes.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from orrery.engine.agenda import IllegalMove, State, is_over, legal, play, waiting, withdraw
 from orrery.engine.facts import Facts, Named
@@ -14,6 +14,7 @@ from orrery.engine.moves import BadMove
 from orrery.engine.record import Record
 
 PAY = "pay"  # the form of a question about a payment
+INCOMPLETE: Final = "incomplete"  # the code of an answer that leaves its question open
 
 
 class Offer:
@@ -143,7 +144,7 @@ class Table:
             return table
         closing = [m for m in legal(table.g, seat) if not table.g.content().language.verb(m).kinds]
         if len(closing) != 1:
-            raise IllegalMove("incomplete")
+            raise IllegalMove("something is missing from this answer", INCOMPLETE)
         table = self.copy()
         table.play(seat, [*texts, table.g.content().language.show(closing[0])])
         return table
@@ -155,8 +156,10 @@ class Table:
         """
         try:
             after = self.answer(seat, texts)
-        except (IllegalMove, BadMove) as error:
-            return "less" if str(error) == "incomplete" else "more"
+        except BadMove:
+            return "more"
+        except IllegalMove as error:
+            return "less" if error.code == INCOMPLETE else "more"
         if self.g.agenda[-1].form != "pay":
             return ""
         verbs = {text.split(" ")[0] for text in texts}
@@ -216,7 +219,7 @@ class Table:
         """Take back the last thing `seat` did."""
         fault = self.undo_fault(seat)
         if fault:
-            raise IllegalMove(fault)
+            raise IllegalMove("this seat can take nothing back now", fault)
         if seat in self.answered():
             h: State = self.g.clone()
             withdraw(h, seat)

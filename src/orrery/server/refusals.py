@@ -13,7 +13,6 @@ from orrery.server.messages import Refused
 from orrery.server.store import StorageTrouble
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message may end in
-MOVE_FAULTS = ("learned", "others-moved", "nothing-to-undo", "incomplete")
 log = structlog.get_logger()
 
 
@@ -39,8 +38,10 @@ def refused(error: Exception, id: str = "") -> Refused:
 
 
 def code_of(error: Exception) -> str:
-    if isinstance(error, (IllegalMove, BadMove)):
-        return str(error) if str(error) in MOVE_FAULTS else "illegal"
+    if isinstance(error, IllegalMove):
+        return error.code
+    if isinstance(error, BadMove):
+        return "illegal"
     if isinstance(error, StorageTrouble):
         log.error("storage", error=str(error))
         return "storage"

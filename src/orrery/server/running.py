@@ -1,6 +1,7 @@
 """Starting the server: a free port, an address to invite others to, and an orderly end."""
 
 import asyncio
+import errno
 import gc
 import logging
 import os
@@ -37,15 +38,12 @@ def free_port(host: str, wanted: int) -> socket.socket:
             raise BadInput(f"There is no address '{host}' on this machine; try 127.0.0.1 or 0.0.0.0.") from error
         except OSError as error:
             listener.close()
-            if error.errno not in TAKEN:
+            if error.errno != errno.EADDRINUSE:
                 raise BadInput(f"Cannot listen on {host}: {error.strerror}; name another with --host.") from error
             continue
         listener.listen(512)
         return listener
     raise BadInput(f"No port from {wanted} to {wanted + PORTS_TRIED - 1} is free; name another with --port.")
-
-
-TAKEN = (48, 98, 10048)  # EADDRINUSE on macOS, Linux, Windows
 
 
 def network_address() -> str:

@@ -10,8 +10,11 @@ ROOT = Path(__file__).parents[3]
 DOCUMENT = ROOT / "docs" / "rulings" / "astrominers.md"
 README = ROOT / "src" / "orrery" / "games" / "astrominers" / "README.md"
 IDS = [f"AM-{n:02}" for n in range(1, 77)]
-ONLY_WORDS = {27, 28, 31, 32, 33, 34, 36}  # rows of the table of differences that change nothing in play
-ROWS = [row for row in range(1, 45) if row not in ONLY_WORDS]
+EDITIONS = ROOT / "docs" / "rulings" / "astrominers-editions.md"
+ROWS = {  # of the table of differences between the editions: does it touch play?
+    int(number): rest.split(" | ")[-1] != "words"
+    for number, rest in re.findall(r"^\| (\d+) \| (.*) \|$", EDITIONS.read_text(encoding="utf-8"), re.MULTILINE)
+}
 
 
 def named_tests() -> dict[str, list[str]]:
@@ -40,7 +43,26 @@ def test_a_ruling_has_a_test_that_names_it(id: str) -> None:
     assert [name for name in all_tests() if tells_of(id, name)]
 
 
-@pytest.mark.parametrize("row", ROWS)
+def cited_rows(text: str) -> set[int]:
+    """`row 5`, `rows 13, 44`, `test_row_5_...`"""
+    lists = re.findall(r"\brows? (\d+(?:(?:, | and )\d+)*)|\btest_row_(\d+)_", text)
+    return {int(number) for found in lists for number in re.findall(r"\d+", " ".join(found))}
+
+
+def test_the_table_of_differences_is_complete_and_in_order() -> None:
+    assert list(ROWS) == list(range(1, 45))
+
+
+@pytest.mark.parametrize("folder", ["src/orrery/games/astrominers", "tests/games/astrominers", "docs/rulings"])
+def test_every_row_that_is_cited_stands_in_the_table_of_differences(folder: str) -> None:
+    files = [path for path in (ROOT / folder).rglob("*") if path.suffix in {".py", ".md", ".toml"}]
+    cited = {row for path in files for row in cited_rows(path.read_text(encoding="utf-8"))}
+
+    assert cited
+    assert cited <= set(ROWS)
+
+
+@pytest.mark.parametrize("row", [row for row, touches_play in ROWS.items() if touches_play])
 def test_a_difference_that_touches_play_has_a_test_that_names_it(row: int) -> None:
     assert [name for name in all_tests() if tells_of(f"row-{row}", name)]
 

@@ -108,6 +108,11 @@ def stations_on(g: KosmicznaMisja, number: int) -> int:
     return int(GAME.view(g, 0).players[0].unfinished[number - 1].stations)
 
 
+def need_of(g: KosmicznaMisja, number: int) -> int:
+    """Astronauts that the next tile of such a planet takes."""
+    return int(GAME.view(g, 0).players[0].unfinished[number - 1].need)
+
+
 def bank(g: KosmicznaMisja) -> str:
     return names(list(g.bank))
 
@@ -121,8 +126,8 @@ def heard(g: KosmicznaMisja) -> list[str]:
     return GAME.heard(g, 0)
 
 
-def why_not(g: KosmicznaMisja, thing: str, seat: int = 0) -> list[str]:
-    return [reason.code for reason in GAME.why_not(g, seat, thing)]
+def why_not(g: KosmicznaMisja, *things: str, seat: int = 0) -> list[str]:
+    return [reason.code for reason in GAME.why_not(g, seat, *things)]
 
 
 def new(seats: int = 2, seed: int = 7, **options: str) -> KosmicznaMisja:

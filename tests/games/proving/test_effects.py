@@ -80,6 +80,14 @@ def test_drawing_from_an_empty_deck_gives_nothing() -> None:
     assert len(g.players[0].hand.cards) == before
 
 
+def test_trade_turns_iron_into_gold_as_far_as_there_is_iron() -> None:
+    g = building("nail", iron=2, gold=0)
+    choose(g, "build nail")
+
+    assert list(g.players[0].coins) == [0, 1]
+    assert GAME.heard(g, 0)[-1] == "0 earned gold"
+
+
 def test_an_offer_states_cost_gain_and_points() -> None:
     build = next(offer for offer in offers(GAME, building("globe"), 0) if offer.text == "build globe")
 
@@ -96,7 +104,7 @@ def test_a_card_that_costs_no_gold_is_paid_without_a_question() -> None:
     build = next(offer for offer in offers(GAME, building("nail"), 0) if offer.text == "build nail")
 
     assert not build.asks_to_pay
-    assert "gain" not in build.facts
+    assert build.facts["gain"] == [("effect", "trade 2", None)]
 
 
 def test_a_need_stands_in_the_way_until_it_is_met() -> None:

@@ -3,6 +3,7 @@ import type { Ask, Chair, GameInfo, Result, TableNow } from "../messages";
 import { makeWords } from "../lib/words";
 import { plot } from "./chart";
 import { endReason, winnerSentence } from "./ending";
+import { News } from "./live";
 import { chatSince, entries, forcedSince, lineText, readLine, report } from "./log";
 import { categories } from "./sheet";
 import { missing, sendText } from "./status";
@@ -29,6 +30,7 @@ rule-fit = Edges must be alike.
 why-edges = They differ.
     .rule = { rule-fit }
 table-log-hidden = something hidden
+table-chat-new = { $name } says: { $text }
 table-seat = Seat { $number }
 table-why-possible = possible
 end-and = and
@@ -143,6 +145,23 @@ test("what was said since, of a chat whose first lines are gone", () => {
   const chat = ["c", "d"].map((text) => ({ seat: 0, text, at: 0 }));
   const said = (seen: number) => chatSince({ chat, chats: 4 } as TableNow, seen).map((line) => line.text);
   expect([0, 2, 3, 4, 5].map(said)).toEqual([["c", "d"], ["c", "d"], ["d"], [], []]);
+});
+
+test("readers of the screen hear each line of the others' chat once, and no old one", () => {
+  const news = new News();
+  const lines = ["old", "first", "second", "mine", "fourth"].map((text) => ({
+    seat: text === "mine" ? 1 : 0,
+    text,
+    at: 0,
+  }));
+  const hear = (chats: number) =>
+    news.tell(
+      words,
+      { chairs, seat: 1, heard: [], chat: lines.slice(0, chats), chats } as unknown as TableNow,
+      info,
+      "",
+    );
+  expect([1, 2, 3, 3, 5].map(hear)).toEqual(["", "Ana says: first", "Ana says: second", "", "Ana says: fourth"]);
 });
 
 test("the score sheet has a row a category; a repeated one is numbered", () => {

@@ -6,6 +6,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from platformdirs import user_data_dir
+
 from orrery.cli import files
 from orrery.engine.agenda import IllegalMove
 from orrery.engine.game import BadInput, Game, Value
@@ -18,11 +20,8 @@ ENDING = ".save.json"
 
 
 def data_folder() -> Path:
-    """Where games are kept."""
-    if os.environ.get("ORRERY_DATA"):
-        return Path(os.environ["ORRERY_DATA"])
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "orrery"
+    """Where games are kept: the folder that ORRERY_DATA names, else where this system has the data of its users."""
+    return Path(os.environ.get("ORRERY_DATA") or user_data_dir("orrery", appauthor=False))
 
 
 def called_as() -> str:

@@ -15,7 +15,8 @@ from orrery.games.proving.steps.automaton import AutomatonDraft
 from orrery.games.proving.steps.building import Build, Pay, Reveal
 from orrery.games.proving.steps.dice import Income, Rerolls, Rolls
 from orrery.games.proving.steps.draft import Display, Draft, DrawCard
-from orrery.games.proving.steps.effects import EFFECTS, NEEDS, Earn
+from orrery.games.proving.steps.effects import EFFECTS, NEEDS
+from orrery.games.proving.steps.effects import STEPS as EFFECT_STEPS
 from orrery.games.proving.steps.plans import Planning
 from orrery.games.proving.steps.raids import Answer, Raid
 from orrery.games.proving.steps.rounds import Round
@@ -44,7 +45,7 @@ class ProvingGame(Game):
         self.WORDS = {"effect": EFFECTS, "need": NEEDS}
         self.STEPS = [
             Round, Rolls, Rerolls, Income, Draft, DrawCard, Display, AutomatonDraft,
-            Planning, Raid, Answer, Reveal, Build, Pay, Earn,
+            Planning, Raid, Answer, Reveal, Build, Pay, *EFFECT_STEPS,
         ]  # fmt: skip
         self.PARTS = [Player]
         self.OPTIONS = [Option("rounds", "number", 3, [1, 4]), Option("automaton", "flag", False)]

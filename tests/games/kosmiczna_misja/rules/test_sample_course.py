@@ -8,6 +8,7 @@ from tests.games.kosmiczna_misja.helpers import (
     choose,
     heard,
     names,
+    need_of,
     offered,
     planet,
     stack,
@@ -61,7 +62,7 @@ def test_km_35_second_turn_three_astronauts_are_enough_for_one_station() -> None
 
 def test_km_35_third_turn_two_astronauts_are_too_few_so_a_new_planet_is_opened() -> None:
     g = before_turn(3)
-    assert (g.die, stations_on(g, 1)) == (2, 3)
+    assert (g.die, need_of(g, 1)) == (2, 4)
     assert why_not(g, "spot-1c") == ["too-few-astronauts"]
     assert {move.split()[0] for move in offered(g)} == {"open"}
 
@@ -73,8 +74,10 @@ def test_km_35_third_turn_two_astronauts_are_too_few_so_a_new_planet_is_opened()
 
 def test_km_35_fourth_turn_nothing_fits_so_a_tile_of_the_second_planet_is_boxed() -> None:
     g = before_turn(4)
-    assert (g.die, asked(g)) == (3, "0 Discard")
-    assert bank(g) == f"{HALVES} {CROWDED} {HALVES}"
+    assert (g.die, need_of(g, 1), need_of(g, 2)) == (3, 4, 2)
+    for tile in ("bank-1", "bank-2", "bank-3"):
+        assert why_not(g, tile, "spot-2b") == why_not(g, tile, "spot-2d") == ["edges-differ"]
+    assert asked(g) == "0 Discard"
 
     choose(g, "box 2a")
 

@@ -30,7 +30,7 @@ from orrery.games.astrominers.terms import (
 class Achieve(Placing):
     """Achievements. Any die on the socket beside an open one, with completed cards of the types that it asks for."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         p = g.players[seat]
         for i in range(len(g.honours)):
             card: i64 = g.honours[i]

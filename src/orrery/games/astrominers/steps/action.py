@@ -9,31 +9,8 @@ from orrery.engine.facts import Facts
 from orrery.engine.moves import Verb, complete, complete_all, first, second, third
 from orrery.games.astrominers.dice import use, worker_of
 from orrery.games.astrominers.state import Astrominers
+from orrery.games.astrominers.steps.listing import Listing
 from orrery.games.astrominers.terms import ANY, CODES, DIE, EMPTY, SIDES, TAKEN, TAKES, WRONG_WORKER
-
-
-@final
-class Tries:
-    """Moves, each with the reason against it (0 = none)."""
-
-    def __init__(self, only_legal: bool) -> None:
-        self.only_legal = only_legal  # leave out the moves with a reason against them
-        self.moves: vec[i64] = vec[i64](capacity=64)
-        self.reasons: vec[i64] = vec[i64]()
-
-    def add(self, move: i64, reason: i64) -> None:
-        if not self.only_legal:
-            self.reasons = append(self.reasons, reason)
-        elif reason:
-            return
-        self.moves = append(self.moves, move)
-
-    def reason(self, move: i64) -> i64:
-        """The reason against one of the moves."""
-        for i in range(len(self.moves)):
-            if self.moves[i] == move:
-                return self.reasons[i]
-        raise ValueError(f"{move} is none of these moves")
 
 
 @final
@@ -52,7 +29,7 @@ class Places:
             return
         self.waiting = append(self.waiting, verb.move(0, thing, workers))
 
-    def with_die(self, code: i64, found: Tries) -> None:
+    def with_die(self, code: i64, found: Listing) -> None:
         """The moves that put this die there."""
         worker = worker_of(code % SIDES)
         if self.only_legal:
@@ -73,7 +50,7 @@ class Action:
         self.verbs = [verb] if or_verb is None else [verb, or_verb]
         self.keeps_turn = keeps_turn  # it is no action of its own: the player has one still to come
 
-    def tries(self, g: Astrominers, seat: i64, code: i64, found: Tries) -> None:
+    def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
         """Add what can be tried, with this die if it takes one, and the reason against each move."""
         raise NotImplementedError
 
@@ -90,13 +67,13 @@ class Action:
 class Placing(Action):
     """An action that takes a die."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         """Add where a die can be tried, the workers that each place takes, and the reason against it for any die."""
         raise NotImplementedError
 
-    def tries(self, g: Astrominers, seat: i64, code: i64, found: Tries) -> None:
+    def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
         places = Places(found.only_legal)
-        self.places(g, seat, places)
+        self.add_places(g, seat, places)
         places.with_die(code, found)
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:

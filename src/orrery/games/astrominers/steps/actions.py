@@ -5,17 +5,18 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.agenda import Question, SeatStep
+from orrery.engine.agenda import SeatStep
 from orrery.engine.facts import Facts
-from orrery.engine.moves import Moves, first, verb_code
+from orrery.engine.moves import first, verb_code
 from orrery.games.astrominers.state import ASSIGNMENTS, REFINERY, Astrominers
 from orrery.games.astrominers.steps.achieving import Achieve
-from orrery.games.astrominers.steps.action import Action, Places, Placing, Tries
+from orrery.games.astrominers.steps.action import Action, Places, Placing
 from orrery.games.astrominers.steps.board import Gather, Lead, Office
 from orrery.games.astrominers.steps.changing import Discard, Rally, Retrain
 from orrery.games.astrominers.steps.exchanging import Exchange
 from orrery.games.astrominers.steps.executive import Consult, Develop, Explore, Produce, Publish
 from orrery.games.astrominers.steps.launching import Join, Launch, dock_hindrance
+from orrery.games.astrominers.steps.listing import Listing, ListingQuestion
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS
 from orrery.games.astrominers.terms import (
     ACHIEVE,
@@ -48,7 +49,7 @@ from orrery.games.astrominers.terms import (
 class Pass(Action):
     """Phase 3. No more actions in this round (AM-10)."""
 
-    def tries(self, g: Astrominers, seat: i64, code: i64, found: Tries) -> None:
+    def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
         found.add(self.verb.move(), 0)
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
@@ -102,7 +103,7 @@ class Turns(SeatStep):
                 return
 
 
-class Act(Question):
+class Act(ListingQuestion):
     """Phase 3. A die on a socket, a launch, or an exchange; dice may be changed first; or pass (AM-09, AM-10)."""
 
     always_ask: ClassVar[bool] = True
@@ -118,31 +119,25 @@ class Act(Question):
         g.players[self.seat].has_passed = True
         g.note(self.seat, IDLE.move())
 
-    def tries(self, g: Astrominers, seat: i64, only_legal: bool) -> Tries:
+    def listing(self, g: Astrominers, seat: i64, only_legal: bool) -> Listing:
         """All actions, die by die; each place is looked at once for all dice."""
         places = Places(only_legal)
         for placing in PLACINGS:
-            placing.places(g, seat, places)
-        found = Tries(only_legal)
+            placing.add_places(g, seat, places)
+        found = Listing(only_legal, 64)
         pool = g.players[seat].pool
         for code in range(CODES):
             if pool[code]:
                 places.with_die(code, found)
-                RETRAINING.tries(g, seat, code, found)
+                RETRAINING.add_moves(g, seat, code, found)
         for action in WITHOUT_DIE:
-            action.tries(g, seat, EMPTY, found)
+            action.add_moves(g, seat, EMPTY, found)
         return found
 
-    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
-        for m in self.tries(g, seat, False).moves:
-            moves.add(m)
-
-    def legal(self, g: Astrominers, seat: i64) -> vec[i64]:
-        return self.tries(g, seat, True).moves
-
     def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
-        found = Tries(False)
-        ACTIONS[verb_code(move)].tries(g, seat, first(move), found)
+        """Only the action that is meant is looked at."""
+        found = Listing(False, 16)
+        ACTIONS[verb_code(move)].add_moves(g, seat, first(move), found)
         return found.reason(move)
 
     def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:

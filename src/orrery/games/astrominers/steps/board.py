@@ -15,7 +15,7 @@ from orrery.games.astrominers.terms import AREA, BASICS, CODES, EMPTY, NO_CARDS,
 class Gather(Placing):
     """Phase 3, 1. On any free socket of a basic area, for its resource (AM-11)."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         area = g.box.area
         for socket in range(BASICS * AREA):
             if area[socket] != EMPTY:
@@ -63,7 +63,7 @@ class Office(Placing):
                 return socket
         return EMPTY
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         reason: i64 = 0
         if self.socket(g) == EMPTY:
             reason = TAKEN
@@ -88,7 +88,7 @@ class Office(Placing):
 class Lead(Placing):
     """Phase 3, 1. Any die on the First Player's socket: its owner begins the next round."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         places.add(self.verb, 0, ANYBODY, taken(g, FIRST_PLAYER))
 
     def placed(self, g: Astrominers, seat: i64, code: i64, thing: i64) -> None:

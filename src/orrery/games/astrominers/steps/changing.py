@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from orrery.engine.moves import first, second
 from orrery.games.astrominers.dice import ANYBODY, has_face
 from orrery.games.astrominers.state import Astrominers
-from orrery.games.astrominers.steps.action import Action, Places, Placing, Tries
+from orrery.games.astrominers.steps.action import Action, Places, Placing
+from orrery.games.astrominers.steps.listing import Listing
 from orrery.games.astrominers.steps.rolling import ChangeDice, RollAgain, turn_die
 from orrery.games.astrominers.terms import (
     GEOLOGIST,
@@ -26,7 +27,7 @@ from orrery.games.astrominers.terms import (
 class Discard(Placing):
     """Phase 2. A die is discarded to change others; with one die left there is none to change (AM-04)."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         reason: i64 = LAST_DIE
         if g.players[seat].dice() > 1:
             reason = 0
@@ -39,7 +40,7 @@ class Discard(Placing):
 class Retrain(Action):
     """Orders: bonus effects. A die is turned to another face that it has (AM-05)."""
 
-    def tries(self, g: Astrominers, seat: i64, code: i64, found: Tries) -> None:
+    def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
         effects = g.players[seat].effects
         if g.doubles:  # edition pl1: from the single symbol to the double one
             if effects[RETRAIN_MINER] and code % SIDES == MINER:
@@ -55,7 +56,7 @@ class Retrain(Action):
             self.add(g, code, SURVEYOR, found)
             self.add(g, code, GEOLOGIST, found)
 
-    def add(self, g: Astrominers, code: i64, face: i64, found: Tries) -> None:
+    def add(self, g: Astrominers, code: i64, face: i64, found: Listing) -> None:
         if face != code % SIDES:
             found.add(self.verb.move(code, face), 0 if has_face(g, code, face) else NO_SUCH_FACE)
 
@@ -74,7 +75,7 @@ def effect_for(face: i64) -> i64:
 class Rally(Action):
     """Challenge Cards. Any number of dice are rolled again."""
 
-    def tries(self, g: Astrominers, seat: i64, code: i64, found: Tries) -> None:
+    def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
         p = g.players[seat]
         if p.rerolls and p.dice():
             found.add(self.verb.move(), 0)

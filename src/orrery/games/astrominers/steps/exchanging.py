@@ -4,20 +4,20 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from orrery.engine.agenda import Question
 from orrery.engine.facts import Facts
-from orrery.engine.moves import Moves, first, second
+from orrery.engine.moves import first, second
 from orrery.games.astrominers.bank import earn, give_back
 from orrery.games.astrominers.dice import ANYBODY
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.steps.action import Places, Placing
+from orrery.games.astrominers.steps.listing import Listing, ListingQuestion
 from orrery.games.astrominers.terms import BANK_EMPTY, KINDS, NOTHING_TO_GIVE, RESOURCE, SWAP
 
 
 class Exchange(Placing):
     """Phase 3, 3. Any die; there must be a token to give, and a different one in the bank (AM-17, AM-63)."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         places.add(self.verb, 0, ANYBODY, exchange_hindrance(g, seat))
 
     def placed(self, g: Astrominers, seat: i64, code: i64, thing: i64) -> None:
@@ -36,21 +36,24 @@ def exchange_hindrance(g: Astrominers, seat: i64) -> i64:
     return reason
 
 
-class Swap(Question):
+class Swap(ListingQuestion):
     """Phase 3, 3. One token of one's own for one of another kind from the bank."""
 
     must: ClassVar[bool] = True
 
-    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
+    def listing(self, g: Astrominers, seat: i64, only_legal: bool) -> Listing:
+        found = Listing(only_legal, 16)
+        tokens = g.players[seat].tokens
         for kind in range(KINDS):
             for other in range(KINDS):
                 if other != kind:
-                    moves.add(SWAP.move(kind, other))
-
-    def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
-        if not g.players[seat].tokens[first(move)]:
-            return NOTHING_TO_GIVE
-        return 0 if g.bank[second(move)] else BANK_EMPTY
+                    reason: i64 = 0
+                    if not tokens[kind]:
+                        reason = NOTHING_TO_GIVE
+                    elif not g.bank[other]:
+                        reason = BANK_EMPTY
+                    found.add(SWAP.move(kind, other), reason)
+        return found
 
     def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         facts.thing("resource", RESOURCE, first(move) if reason == NOTHING_TO_GIVE else second(move))

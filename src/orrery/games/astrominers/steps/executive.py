@@ -60,7 +60,7 @@ def is_open(g: Astrominers, deck: list[int], card: i64) -> bool:
 class Develop(Placing):
     """Executive Cards. A Technology, for its price."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         for card in g.technologies:
             reason = deck_hindrance(g, g.technologies, TECHNOLOGIES, card)
             places.add(self.verb, card, ANYBODY, reason or price_hindrance(g, seat, DEVELOPING, card))
@@ -91,7 +91,7 @@ class Develop(Placing):
 class Publish(Placing):
     """Executive Cards. A Bulletin, for its price."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         for card in g.bulletins:
             reason = deck_hindrance(g, g.bulletins, BULLETINS, card)
             places.add(self.verb, card, ANYBODY, reason or price_hindrance(g, seat, PUBLISHING, card))
@@ -122,7 +122,7 @@ class Publish(Placing):
 class Explore(Placing):
     """Executive Cards. An Expedition is launched like a Mission, for its price or by an effect."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         has_effect = g.players[seat].effects[FREE_LAUNCH] > 0
         docks = dock_hindrance(g, seat)
         for card in g.expeditions:
@@ -158,7 +158,7 @@ class Explore(Placing):
 class Produce(Placing):
     """Executive Cards. A Technology of one's own gives its resource, once a round."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         p = g.players[seat]
         for card in p.technologies:
             places.add(self.verb, card, ANYBODY, TAKEN if card in p.busy else 0)
@@ -175,7 +175,7 @@ class Produce(Placing):
 class Consult(Placing):
     """Executive Cards. A Bulletin of one's own gives a card, once a round (AM-26)."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         p = g.players[seat]
         for card in p.bulletins:
             reason: i64 = 0

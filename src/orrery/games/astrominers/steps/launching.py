@@ -11,7 +11,8 @@ from orrery.games.astrominers.challenges import check_docks
 from orrery.games.astrominers.dice import workers
 from orrery.games.astrominers.docks import free_dock, has_barge, open_sockets, set_out, state_crew_card, takes
 from orrery.games.astrominers.state import Astrominers
-from orrery.games.astrominers.steps.action import Action, Places, Placing, Tries, state_wrong_worker
+from orrery.games.astrominers.steps.action import Action, Places, Placing, state_wrong_worker
+from orrery.games.astrominers.steps.listing import Listing
 from orrery.games.astrominers.steps.paying import LAUNCHING, NOTHING, Pay, price_hindrance, state_price, state_too_dear
 from orrery.games.astrominers.terms import (
     BARGES,
@@ -41,7 +42,7 @@ def dock_hindrance(g: Astrominers, seat: i64) -> i64:
 class Launch(Action):
     """Phase 3, 2. A Mission leaves the hand for a dock, for its whole cost now or by an effect (AM-18)."""
 
-    def tries(self, g: Astrominers, seat: i64, code: i64, found: Tries) -> None:
+    def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
         p = g.players[seat]
         docks = dock_hindrance(g, seat)
         for card in in_order(p.missions):
@@ -121,7 +122,7 @@ class Muster(Question):
 class Join(Placing):
     """Phase 3, 1. On a free socket of a card in a dock, whoever it belongs to."""
 
-    def places(self, g: Astrominers, seat: i64, places: Places) -> None:
+    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         for dock in range(DOCKS):
             sockets = open_sockets(g, dock, False)
             if sockets:

@@ -5,13 +5,14 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.agenda import Question, tell
+from orrery.engine.agenda import tell
 from orrery.engine.facts import Facts
-from orrery.engine.moves import Moves, first
+from orrery.engine.moves import first
 from orrery.games.astrominers.bank import give_back
 from orrery.games.astrominers.docks import state_crew_card
 from orrery.games.astrominers.payment import Bill, can_afford, is_plain
 from orrery.games.astrominers.state import NO_TOKENS, Astrominers, Player
+from orrery.games.astrominers.steps.listing import Listing, ListingQuestion
 from orrery.games.astrominers.terms import (
     BASICS,
     BULLETIN,
@@ -96,7 +97,7 @@ def state_paid_card(g: Astrominers, bill: i64, card: i64, facts: Facts) -> None:
         facts.thing("card", ORDER if bill == ORDERING else TECHNOLOGY if bill == DEVELOPING else BULLETIN, card)
 
 
-class Pay(Question):
+class Pay(ListingQuestion):
     """AM-40 to AM-45, AM-67. Reductions first, then token by token in the order of the resources."""
 
     must: ClassVar[bool] = True
@@ -130,32 +131,21 @@ class Pay(Question):
             give_back(g, self.seat, kind, cost[kind])
         tell(g, self, self.seat, DONE.move(), True)
 
-    def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
+    def listing(self, g: Astrominers, seat: i64, only_legal: bool) -> Listing:
+        """What goes on so that a way of paying comes about."""
         p = g.players[seat]
-        if self.waived < p.effects[REDUCTION] and self.is_new():
-            moves.add(REDUCE.move())
-        for kind in range(self.at, KINDS):
-            if self.spent[kind] < p.tokens[kind]:
-                moves.add(PAY.move(kind))
-        moves.add(DONE.move())
-
-    def legal(self, g: Astrominers, seat: i64) -> vec[i64]:
-        """The same moves as anywhere, with one bill for all of them."""
         bill = self.at_price(g, self.waived)
         spent = self.put_down()
-        moves = Moves()
-        self.candidates(g, seat, moves)
-        row = moves.row
-        n: i64 = 0
-        for m in row:
-            if self.is_possible(g, bill, spent, m):
-                row[n] = m
-                n += 1
-        return row[:n]
-
-    def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
-        bill = self.at_price(g, self.waived)
-        return 0 if self.is_possible(g, bill, self.put_down(), move) else TOO_DEAR
+        found = Listing(only_legal, 8)
+        if self.waived < p.effects[REDUCTION] and self.is_new():
+            found.add(REDUCE.move(), 0 if can_reduce(g, p, bill.cost, self.waived + 1) else TOO_DEAR)
+        for kind in range(self.at, KINDS):
+            if spent[kind] < p.tokens[kind]:
+                spent[kind] += 1
+                found.add(PAY.move(kind), 0 if bill.has_way(spent, kind) else TOO_DEAR)
+                spent[kind] -= 1
+        found.add(DONE.move(), 0 if bill.is_way(spent) else TOO_DEAR)
+        return found
 
     def put_down(self) -> vec[i64]:
         """The tokens so far, to count on with."""
@@ -163,18 +153,6 @@ class Pay(Question):
         for kind in range(KINDS):
             spent[kind] = self.spent[kind]
         return spent
-
-    def is_possible(self, g: Astrominers, bill: Bill, spent: vec[i64], move: i64) -> bool:
-        """Does a way of paying go on like this?"""
-        if DONE.is_(move):
-            return bill.is_way(spent)
-        if REDUCE.is_(move):
-            return can_reduce(g, g.players[self.seat], bill.cost, self.waived + 1)
-        kind = first(move)
-        spent[kind] += 1
-        found = bill.has_way(spent, kind)
-        spent[kind] -= 1
-        return found
 
     def at_price(self, g: Astrominers, waived: i64) -> Bill:
         return Bill(g.players[self.seat].tokens, cost_of(g, self.bill, self.card), g.promoted, waived)

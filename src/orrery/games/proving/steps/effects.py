@@ -9,11 +9,12 @@ from orrery.engine.facts import Facts
 from orrery.engine.moves import Verb, first, second
 from orrery.games.proving.state import Proving
 from orrery.games.proving.steps.draft import DrawCard
-from orrery.games.proving.terms import EARNED, EFFECT, METAL, NEED, NUMBER
+from orrery.games.proving.terms import EARNED, EFFECT, GOLD, IRON, METAL, NEED, NUMBER
 
 EARN: Final = Verb(0, "earn", METAL, NUMBER)
 DRAW_CARDS: Final = Verb(1, "draw", NUMBER)
-EFFECTS: Final = [EARN, DRAW_CARDS]
+TRADE: Final = Verb(2, "trade", NUMBER)
+EFFECTS: Final = [EARN, DRAW_CARDS, TRADE]
 
 BUILT: Final = Verb(0, "built", NUMBER)
 HOLDS: Final = Verb(1, "holds", METAL, NUMBER)
@@ -35,10 +36,30 @@ class Earn(SeatStep):
             g.note(self.seat, EARNED.move(self.metal))
 
 
+class Trade(SeatStep):
+    """9. trade n: up to so many iron coins become gold."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def run(self, g: Proving) -> None:
+        coins = g.players[self.seat].coins
+        for _coin in range(min(self.number, coins[IRON])):
+            coins[IRON] -= 1
+            coins[GOLD] += 1
+            g.note(self.seat, EARNED.move(GOLD))
+
+
+STEPS: Final[list[type[Step]]] = [Earn, Trade]
+
+
 def steps_of(effect: i64, seat: i64) -> list[Step]:
     """What an effect does for a seat."""
     if EARN.is_(effect):
         return [Earn(seat, first(effect), second(effect))]
+    if TRADE.is_(effect):
+        return [Trade(seat, first(effect))]
     return [DrawCard(seat) for _card in range(first(effect))]
 
 

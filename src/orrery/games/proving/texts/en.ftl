@@ -15,6 +15,8 @@ effect-draw = { $number ->
    *[other] { $number } cards
   } from the deck
     .sign = 🂠
+effect-trade = up to { $number } iron into gold
+    .sign = ⇄
 need-built = { $number ->
     [one] a card
    *[other] { $number } cards

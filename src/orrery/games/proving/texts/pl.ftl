@@ -16,6 +16,8 @@ effect-draw = { $number ->
    *[other] { $number } kart
   } ze stosu
     .sign = 🂠
+effect-trade = do { $number } żelaza na złoto
+    .sign = ⇄
 need-built = { $number ->
     [one] jedna zbudowana karta
     [few] { $number } zbudowane karty
