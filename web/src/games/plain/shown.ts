@@ -34,9 +34,13 @@ export function thingName(words: Words, thing: string): string {
   return name === id ? `${human(kind)} ${id}`.trim() : name;
 }
 
-/** All things that moves name, and those picked already, by kind. */
-export function thingsByKind(offers: Offer[], picked: ReadonlySet<string>): [kind: string, things: string[]][] {
-  const all = new Set([...offers.flatMap((offer) => offer.things.flat()), ...picked]);
+/** All things that moves name, those picked already, and dark ones, which tell why; by kind. */
+export function thingsByKind(
+  offers: Offer[],
+  picked: ReadonlySet<string>,
+  dark: readonly string[],
+): [kind: string, things: string[]][] {
+  const all = new Set([...offers.flatMap((offer) => offer.things.flat()), ...picked, ...dark]);
   const found = new Map<string, string[]>();
   for (const thing of all) {
     const [kind] = parted(thing);
