@@ -46,7 +46,7 @@ def test_figure_of_an_expedition_card() -> None:
 
     assert card.cost == [0, 0, 1, 0, 0, 0, 0, 0]
     assert [(socket.takes, socket.yellow) for socket in card.sockets] == [("any", True), ("any", False)]
-    assert [card.type, card.reward] == ["?", []]
+    assert [card.type, card.rewards] == ["?", []]
 
 
 @pytest.mark.parametrize("card", ["develop miner catalysis", "publish miner almanac"])

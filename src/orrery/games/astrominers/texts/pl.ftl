@@ -581,7 +581,10 @@ board-under = Nie leży na wierzchu talii.
 board-under-any = Nie leży na wierzchu talii, ale można wziąć z niej dowolną kartę.
 board-pool = Kość { $number }: { $die }
 board-socket = { $socket }, przyjmuje: { $takes }.
-board-socket-first = Pierwsze pole daje o jeden więcej.
+board-socket-more = To pole daje o { $more ->
+    [one] jeden
+   *[other] { $more }
+  } więcej.
 board-office = { $place }: wolne pola: { $free }.
 board-office-assignments = Inspektor bierze Misję na rękę.
 board-office-refinery = Geolog bierze Zamówienie na rękę.
@@ -607,9 +610,9 @@ board-tokens = Surowce: { $tokens }
 board-nothing = brak
 board-track = Runda { $round } z 8. Premia za najwięcej kości w dokach: { $now }. Potem: { $later }.
 board-track-free = dowolne surowce
-board-dock = Dok { $dock }: { $card } Barka: { $name }, { $age ->
-    [0] pierwsza runda
-   *[other] ostatnia runda
+board-dock = Dok { $dock }: { $card } Barka: { $name }, { $round ->
+    [first] pierwsza runda
+   *[last] ostatnia runda
   }. { $crew }
 board-dock-empty = Dok { $dock }, wolny
 board-dock-full = Załoga jest pełna.
