@@ -21,7 +21,7 @@ def test_games_are_listed_without_those_for_tests(capsys: pytest.CaptureFixture[
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("C", "all 45, of 13 kinds"), ("pl_PL.UTF-8", "wszystkie 45, a to 13 rodzajów")]
+    ("language", "words"), [("C", "all 45 of them, of 13 kinds"), ("pl_PL.UTF-8", "wszystkie 45, w 13 rodzajach")]
 )
 def test_a_game_tells_its_options_and_what_is_reconstructed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, words: str
