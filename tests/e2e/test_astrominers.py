@@ -1,7 +1,6 @@
 """Astrominers: a four-player game by clicks alone in each edition, on a phone, "why not?" and taking back."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -20,6 +19,7 @@ BUTTON = "section.ask :is(.ready, .moves) button:not([disabled]):visible"
 ANYTHING = f"{END}, {CONFIRM}, {CHOICE}, {SEND}, {BUTTON}, {LIT}"
 MOST = 600  # clicks of a game
 QUICK = 3000.0  # milliseconds until a thing counts as gone
+MISSES = 20  # in a row: then it is not for others that nothing can be clicked
 COLOURS = pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
 
 
@@ -48,12 +48,17 @@ def play(page: Page, press: Callable[[Locator], None] = click, clicks: int = MOS
     """Point at things, so often or to the end; is it over?"""
     page.set_default_timeout(QUICK)
     choose = Random(4)
-    for _ in range(clicks):
+    made = missed = 0
+    while made < clicks and missed < MISSES:
         page.locator(ANYTHING).first.wait_for(timeout=LONG)
         if page.locator(END).count():
-            return True
-        with suppress(Error):  # somebody else's move came first
+            break
+        try:
             press(target(page, choose))
+            made, missed = made + 1, 0
+        except Error:  # somebody else's move came first
+            missed += 1
+    page.set_default_timeout(LONG)
     return page.locator(END).count() > 0
 
 

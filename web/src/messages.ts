@@ -164,6 +164,8 @@ export interface Ask {
   most: number;
   number: number;
   offers: Offer[];
+  /** things that it is about, and that no offer uses */
+  dark: string[];
   /** a whole answer, ready-made */
   default: string[];
   /** all that an answer may gather; none: the offers, as often as they name things */

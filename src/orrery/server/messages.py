@@ -179,6 +179,7 @@ class Ask(Struct):
     most: int
     number: int
     offers: list[Offer]
+    dark: list[str]  # things that it is about, and that no offer uses
     default: list[str]  # a whole answer, ready-made
     later: list[Later]  # all that an answer may gather; none: the offers, as often as they name things
     facts: Facts  # what the question is about

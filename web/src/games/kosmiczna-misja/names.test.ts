@@ -9,7 +9,7 @@ const words = makeWords("en", [en], []);
 const polish = makeWords("pl", [pl], []);
 
 function planet(tiles: (string | null)[], stations: number, aliens: number): PlanetView {
-  return { tiles, stations, aliens, need: stations - aliens + 1 };
+  return { tiles, stations, aliens, met: [], need: 4, is_enough: null };
 }
 
 const hard = planet(["city", "outpost", null, null], 3, 0);

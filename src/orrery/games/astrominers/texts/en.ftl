@@ -579,7 +579,10 @@ board-under = It is not on top of its deck.
 board-under-any = It is not on top of its deck, but you can take any card of this deck.
 board-pool = Die { $number }: { $die }
 board-socket = { $socket }, takes { $takes }.
-board-socket-first = The first socket gives one more.
+board-socket-more = This socket gives { $more ->
+    [one] one
+   *[other] { $more }
+  } more.
 board-office = { $place }: { $free ->
     [0] no free socket
     [one] one free socket
@@ -605,9 +608,9 @@ board-tokens = Resources: { $tokens }
 board-nothing = none
 board-track = Round { $round } of 8. Bonus for the most dice in the docks: { $now }. Later: { $later }.
 board-track-free = a free choice
-board-dock = Dock { $dock }: { $card } On the barge of { $name }, { $age ->
-    [0] first round
-   *[other] last round
+board-dock = Dock { $dock }: { $card } On the barge of { $name }, { $round ->
+    [first] first round
+   *[last] last round
   }. { $crew }
 board-dock-empty = Dock { $dock }, free
 board-dock-full = The crew is complete.

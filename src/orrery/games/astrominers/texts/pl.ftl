@@ -586,7 +586,10 @@ board-under = Ta karta nie leży na wierzchu talii.
 board-under-any = Ta karta nie leży na wierzchu talii, ale możesz wziąć z tej talii dowolną kartę.
 board-pool = Kość { $number }: { $die }
 board-socket = { $socket }, przyjmuje: { $takes }.
-board-socket-first = Pierwsze pole daje o jeden więcej.
+board-socket-more = To pole daje o { $more ->
+    [one] jeden
+   *[other] { $more }
+  } więcej.
 board-office = { $place }: { $free ->
     [0] nie ma wolnych pól
     [one] { $free } wolne pole
@@ -618,9 +621,9 @@ board-tokens = Surowce: { $tokens }
 board-nothing = brak
 board-track = Runda { $round } z 8. Premia za najwięcej kości w dokach: { $now }. Później: { $later }.
 board-track-free = dowolne surowce
-board-dock = Dok { $dock }: { $card } Barka: { $name }, { $age ->
-    [0] pierwsza runda
-   *[other] ostatnia runda
+board-dock = Dok { $dock }: { $card } Barka: { $name }, { $round ->
+    [first] pierwsza runda
+   *[last] ostatnia runda
   }. { $crew }
 board-dock-empty = Dok { $dock }, wolny
 board-dock-full = Załoga jest pełna.

@@ -35,8 +35,10 @@ event-last-tile = took the last tile, so the game is over
 ## Choices
 
 choice-open = tile { $slot } as a new planet: { $tile }
+    .brief = as a new planet
     .group = tile { $slot }: { $tile }
 choice-place = tile { $slot } on { $spot }: { $tile }
+    .brief = on { $spot }
     .group = tile { $slot }: { $tile }
 choice-box = put { $spot } into the box: { $tile }
 choice-keep = keep all tiles

@@ -37,8 +37,10 @@ event-last-tile = bierze ostatni kafelek, więc gra się kończy
 ## Choices
 
 choice-open = kafelek { $slot } jako nowa planeta: { $tile }
+    .brief = jako nowa planeta
     .group = kafelek { $slot }: { $tile }
 choice-place = kafelek { $slot } na { $spot }: { $tile }
+    .brief = na { $spot }
     .group = kafelek { $slot }: { $tile }
 choice-box = odłóż { $spot } do pudełka: { $tile }
 choice-keep = zachowaj wszystkie kafelki
