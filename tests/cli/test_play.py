@@ -259,7 +259,7 @@ def test_what_is_paid_at_once_is_said_first(tmp_path: Path) -> None:
     terminal.until(PROMPT["en"])
     terminal.type("publish geologist charts")
 
-    assert "That pays plasteel, water, xenon: there is no other way to pay." in terminal.until("n = no)")
+    assert "You pay 1 plasteel, 1 water, 1 xenon: there is no other way." in terminal.until("n = no)")
     terminal.type("n")
     terminal.until(PROMPT["en"])
     terminal.type("publish geologist charts")

@@ -20,7 +20,7 @@ unfinished = There is an unfinished game of { $title }: { $who }; { $moves ->
   }, last played { $when }.
 ask-resume = Go on with it?
 ask-again = Another game?
-ask-pays = That { $paid }: there is no other way to pay. Do it?
+ask-pays = You pay { $paid }: there is no other way. Do it?
 ask-sure = That move cannot be taken back. Sure?
 yes-no = (Enter = yes, n = no)
 yes-answers = y yes
