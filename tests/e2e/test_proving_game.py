@@ -95,7 +95,7 @@ def test_a_question_to_all_is_answered_in_any_order(visitors: Visitors) -> None:
     expect(ana.locator("[data-thing=die-2]")).to_have_attribute("aria-pressed", "true")  # still chosen
     press(ana, "Send (1)")
     asked(ana, "draft")
-    expect(ana.get_by_text("Something changed in the meantime")).to_have_count(0)
+    expect(ana.get_by_text("The table has changed in the meantime")).to_have_count(0)
 
 
 def test_where_one_thing_begins_several_moves_a_small_choice_opens(visitors: Visitors) -> None:
@@ -123,7 +123,7 @@ def test_what_tells_nothing_can_be_taken_back(visitors: Visitors) -> None:
     press(ana, "draw")
     expect(ana.get_by_role("heading", name="Waiting for Ben.")).to_be_visible(timeout=LONG)
     question(ana).locator("button:not([disabled])", has_text="Take back").click(force=True)  # the move is acknowledged
-    expect(question(ana)).to_contain_text("Cannot be taken back")
+    expect(question(ana)).to_contain_text("You cannot take this back")
 
 
 def test_a_raid_is_answered_out_of_turn(visitors: Visitors) -> None:
@@ -228,7 +228,7 @@ def test_a_payment_is_suggested_and_can_be_made_otherwise(visitors: Visitors) ->
     expect(send).to_be_enabled(timeout=LONG)
     press(ana, "One less: pay gold")
     expect(send).to_be_disabled()
-    expect(question(ana)).to_contain_text("That does not add up yet.")
+    expect(question(ana)).to_contain_text("This does not add up yet.")
     press(ana, "One more: pay iron")
     expect(send).to_be_enabled(timeout=LONG)
     send.click()

@@ -124,12 +124,12 @@ describe("editions", () => {
   const deck = ["catalysis", "magnetics"];
   const lines = (id: string, isOpen: boolean) => deckLines(words, deck, id, null, () => "Ada", isOpen);
   it("tell a card beneath the top one whether it can be taken", () => {
-    expect(lines("catalysis", false)).toEqual(["Not on top of its deck."]);
+    expect(lines("catalysis", false)).toEqual(["It is not on top of its deck."]);
     expect(lines("catalysis", true)).toEqual([
-      "Not on top of its deck, but every card of it can be taken.",
+      "It is not on top of its deck, but you can take any card of this deck.",
       "Takes any die.",
     ]);
-    expect(lines("magnetics", true)).toEqual(["One more card beneath it.", "Takes any die."]);
+    expect(lines("magnetics", true)).toEqual(["One more card is beneath it.", "Takes any die."]);
   });
   it("tell an effect as it is at this table", () => {
     const orders = { lamp: { points: 1, cost: [], drops: 0, effect: "miner" } };
