@@ -45,7 +45,7 @@ def test_standing_counts_opponents_left_behind() -> None:
 def test_bad_series_are_refused() -> None:
     with pytest.raises(BadInput, match="2 to 4 players"):
         series.Match(game("kosmiczna-misja"), 7, 1, {})
-    with pytest.raises(BadInput, match="no series"):
+    with pytest.raises(BadInput, match="not a series"):
         series.read(json.dumps({"format": "orrery-record-1"}))
     with pytest.raises(BadInput, match="no records"):
         series.read(json.dumps({"format": "orrery-series-1"}))
