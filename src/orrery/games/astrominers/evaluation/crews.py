@@ -6,7 +6,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.moves import first
 from orrery.games.astrominers.dice import fits, symbols, worker_of, workers
 from orrery.games.astrominers.evaluation.purse import Purse
 from orrery.games.astrominers.evaluation.weights import Weights
@@ -182,16 +181,15 @@ class Crews(Purse):
         kind = g.box.types[card]
         value = weights.missions + self.honours(p, kind) - self.prize
         rounds: i64 = 1 if dock == EMPTY else g.ages[dock] + 1
+        in_rounds: i64 = EMPTY if kind == JOKER else ROUNDS_TAKEN.move(rounds)
+        first_done: i64 = EXPLORED.move() if kind == JOKER else COMPLETED_TYPE.move(kind, 1)
+        alone: i64 = ALONE.move() if is_alone and kind != JOKER else EMPTY
         for challenge in g.challenges:
             need = g.box.challenge_needs[challenge]
-            points = float(g.box.challenge_points[challenge])
-            if kind == JOKER:
-                if EXPLORED.is_(need):
-                    value += points
-            elif (COMPLETED_TYPE.is_(need) and first(need) == kind) or (ALONE.is_(need) and is_alone):
-                value += points
-            elif ROUNDS_TAKEN.is_(need) and first(need) == rounds:
-                value += points if rounds > 1 else 0.5 * points
+            if need in (first_done, alone):
+                value += float(g.box.challenge_points[challenge])
+            elif need == in_rounds:
+                value += float(g.box.challenge_points[challenge]) * (1.0 if rounds > 1 else 0.5)
         return value
 
     def find_gains(self, card: i64) -> None:

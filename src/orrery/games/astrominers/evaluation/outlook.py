@@ -8,16 +8,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.engine.moves import verb_code
 from orrery.games.astrominers.evaluation.crews import Crews
 from orrery.games.astrominers.evaluation.weights import Weights
 from orrery.games.astrominers.state import Astrominers, Player
 from orrery.games.astrominers.steps.achieving import Give
-from orrery.games.astrominers.steps.effects import EARN, TAKE
+from orrery.games.astrominers.steps.effects import EARN
 from orrery.games.astrominers.steps.exchanging import Swap
 from orrery.games.astrominers.steps.orders import Bought
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS, TakeCard
-from orrery.games.astrominers.terms import BARGES, COLUMNS, DOCKS, EMPTY, JOKER, KINDS
+from orrery.games.astrominers.terms import BARGES, COLUMNS, DOCKS, EMPTY, JOKER, KEPT_EFFECTS, KINDS
 
 USUAL: Final = Weights()
 
@@ -149,7 +148,7 @@ class Outlook(Crews):
         effect = self.g.box.executive_effects[socket]
         if EARN.is_(effect):
             return uses * max(0.0, self.effect(effect) - self.weights.joker)
-        each = self.weights.card if TAKE.is_(effect) else self.kept(verb_code(effect))
+        each = self.kept(effect) if effect < KEPT_EFFECTS else self.weights.card
         return uses * max(0.0, each - self.weights.joker) * self.late
 
     # Half-finished moves.

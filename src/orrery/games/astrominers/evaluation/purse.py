@@ -6,16 +6,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.moves import first, second, verb_code
+from orrery.engine.moves import first, second
 from orrery.games.astrominers.evaluation.weights import Weights
 from orrery.games.astrominers.scoring import surplus_points
 from orrery.games.astrominers.state import NO_TOKENS, Astrominers, Player
 from orrery.games.astrominers.steps.achieving import Give
-from orrery.games.astrominers.steps.effects import EARN, TAKE
+from orrery.games.astrominers.steps.effects import EARN
 from orrery.games.astrominers.steps.orders import Ordering
 from orrery.games.astrominers.steps.rounds import Buying
 from orrery.games.astrominers.steps.settling import Bonus
-from orrery.games.astrominers.terms import BASICS, COLUMNS, EMPTY, EXTRA_ORDER, FREE_LAUNCH, KINDS, MIXED, ROUNDS
+from orrery.games.astrominers.terms import (
+    BASICS,
+    COLUMNS,
+    EMPTY,
+    EXTRA_ORDER,
+    FREE_LAUNCH,
+    KEPT_EFFECTS,
+    KINDS,
+    MIXED,
+    ROUNDS,
+)
 
 OPEN_ENDED: Final = 0.25  # points for a token that only counts as surplus
 
@@ -140,9 +150,11 @@ class Purse:
 
     def effect(self, effect: i64) -> float:
         """What an effect brings."""
+        if effect < KEPT_EFFECTS:
+            return self.kept(effect) * self.late
         if EARN.is_(effect):
             return float(second(effect)) * self.token(first(effect))
-        return (self.weights.card if TAKE.is_(effect) else self.kept(verb_code(effect))) * self.late
+        return self.weights.card * self.late
 
     def kept(self, effect: i64) -> float:
         """An effect that is kept until it is used, as long as there is time."""
