@@ -123,7 +123,7 @@ def test_a_damaged_record_is_refused_in_the_language_of_the_page(
     visitors.forgiven.append("400 (Bad Request)")
     record = say(phone, finished(phone)["owner"], "download")["text"]
     unknown = record.replace('"kosmiczna-misja"', '"chess"')
-    for text, words in ((record.replace("open", "sell"), "jest uszkodzony"), (unknown, "Ten serwer nie ma tej gry.")):
+    for text, words in ((record.replace("open", "sell"), "Jest uszkodzony"), (unknown, "Ten serwer nie ma tej gry.")):
         path = tmp_path / "damaged.orrery.json"
         path.write_text(text)
         phone.goto("/")
