@@ -88,7 +88,7 @@ def test_a_locked_file_refuses_a_whole_batch_at_once_and_then_works_again(tmp_pa
 
 def test_a_folder_has_one_master(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    store.say_where("http://127.0.0.1:1/")
+    store.write_address("http://127.0.0.1:1/")
     with pytest.raises(InUse, match=r"http://127\.0\.0\.1:1/"):
         Store(tmp_path)
     asyncio.run(store.close())

@@ -31,11 +31,11 @@ class TileView(Struct):
 
 
 class EdgeView(Struct):
-    station: bool  # two such edges make one
+    station: bool  # two such edges make a station
 
 
 class Contents(Struct):
-    """What is printed, for those who draw it."""
+    """What is printed on the tiles, for drawings."""
 
     edges: dict[str, EdgeView]
     tiles: dict[str, TileView]
@@ -43,10 +43,10 @@ class Contents(Struct):
 
 class View(Struct):
     round: int
-    first: int  # who began
+    first: int  # the seat that began
     active: int
     idle: int  # turns in a row in which nothing was taken or boxed
-    die: int  # 0: not rolled
+    die: int  # 0 if not rolled yet
     bank: list[str | None]
     stack: int
     boxed: list[str]
@@ -90,7 +90,7 @@ def player_view(box: Tiles, p: Player) -> PlayerView:
 
 
 def unfinished_view(box: Tiles, p: Player, planet: int) -> PlanetView:
-    """Every roll has an astronaut, so one is the least that a tile takes (KM-08)."""
+    """The need shown is at least one, since every roll has an astronaut (KM-08)."""
     tiles = list(p.quarters[planet * QUARTERS : (planet + 1) * QUARTERS])
     return planet_view(box, tiles, astronauts_needed(p, planet))
 

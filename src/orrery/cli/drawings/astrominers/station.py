@@ -15,13 +15,13 @@ SHOWN = 4  # workers: surveyor, geologist, miner, subroutine
 
 
 class Brush:
-    """Writes things in few characters; what is coloured can be told apart without colours, too."""
+    """Writes things in few characters. Everything can be told apart without colours."""
 
     def __init__(self, words: Words, contents: Contents, coloured: bool) -> None:
         self.words = words
         self.contents = contents
         self.coloured = coloured
-        self.doubles = False  # what effects turn dice to, as at this table
+        self.doubles = False  # do effects turn dice to double faces? (edition pl1)
 
     def ink(self, seat: int) -> str:
         return INKS[seat % len(INKS)] if self.coloured else ""
@@ -92,12 +92,12 @@ class Brush:
         return self.words(double if self.doubles and self.words.has(double) else f"effect-short-{effect}")
 
     def legend(self) -> list[list[Text]]:
-        """What the short names of resources and workers stand for."""
+        """The meaning of the short names of resources and workers."""
         named = [(name, "resource") for name in RESOURCES] + [(name, "face") for name in WORKERS[:SHOWN]]
         return [[Text(f"{self.words(f'short-{name}')} {self.words.name(kind, name)}", "dim")] for name, kind in named]
 
     def executive(self, kind: str, id: str) -> Text:
-        """A Technology or a Bulletin, with what a die on it brings."""
+        """A Technology or a Bulletin, with what a die on it earns."""
         cards = self.contents.technologies if kind == "technology" else self.contents.bulletins
         card = cards[id]
         line = Text.assemble((self.words.name(kind, id), "bold"), (f" {card.points}", "bold"), "  ")
@@ -127,7 +127,7 @@ class Brush:
         return [*lines, Text(self.words(state), "bold reverse")] if state else lines
 
     def tokens(self, counts: Sequence[int]) -> Text:
-        """All resources, those that one has none of, too."""
+        """All resources, also those of which there are none."""
         line = Text()
         for i, n in enumerate(counts):
             style = "dim" if not n else RESOURCE_INKS[i] if self.coloured else ""
@@ -141,7 +141,7 @@ def takes(socket: SocketView, worker: int) -> bool:
 
 
 def wrapped(parts: Sequence[Text], width: int) -> list[Text]:
-    """Parts side by side in as many lines as it takes."""
+    """Parts side by side, in as many lines as needed."""
     lines = [Text()]
     for part in parts:
         if lines[-1] and lines[-1].cell_len + part.cell_len > width:
