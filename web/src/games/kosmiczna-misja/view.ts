@@ -22,10 +22,10 @@ export interface TileView {
   aliens: number;
 }
 export interface EdgeView {
-  /** two such edges make one */
+  /** two such edges make a station */
   station: boolean;
 }
-/** What is printed, for those who draw it. */
+/** What is printed on the tiles, for drawings. */
 export interface Contents {
   edges: {
     [k: string]: EdgeView;
@@ -36,12 +36,12 @@ export interface Contents {
 }
 export interface View {
   round: number;
-  /** who began */
+  /** the seat that began */
   first: number;
   active: number;
   /** turns in a row in which nothing was taken or boxed */
   idle: number;
-  /** 0: not rolled */
+  /** 0 if not rolled yet */
   die: number;
   bank: (string | null)[];
   stack: number;
