@@ -1,4 +1,4 @@
-/** Things on the table in words: what they are, what they cost, what they bring. */
+/** Things on the table in words: what they are, what they cost, what they give. */
 import type { Words } from "../../lib/words";
 import { AREAS, LETTERS, NO_CREW, RESOURCES, WORKERS } from "./terms";
 import type { Contents, CrewCard, DieView, DockView, ExecutiveCard, View } from "./view";
@@ -13,7 +13,7 @@ export function resourceName(words: Words, resource: string): string {
   return words.name("resource", resource);
 }
 
-/** "2 plasteel, 1 water"; counts are by resource, the last column is any resource. */
+/** "2 plasteel, 1 water". Counts are by resource; the last column is any resource. */
 export function amounts(words: Words, counts: readonly number[]): string {
   const parts = counts.flatMap((number, i) =>
     number ? [words("amount", { number, thing: resourceName(words, RESOURCES[i] ?? "any") })] : [],
@@ -48,7 +48,7 @@ function costLine(words: Words, cost: readonly number[]): string {
   return cost.some(Boolean) ? words("board-cost", { cost: amounts(words, cost) }) : words("board-free");
 }
 
-/** Reward sets: one for all workers, or one for each worker that the crew can have. */
+/** Reward sets: one for all workers, or one for each kind of worker in the crew. */
 export function rewardsOf(card: CrewCard): { worker: string; reward: number[] }[] {
   const [first] = card.reward;
   if (!first) return [];
@@ -78,7 +78,7 @@ export function cardName(words: Words, id: string, isExpedition: boolean): strin
   return words.name(isExpedition ? "expedition" : "mission", id);
 }
 
-/** A Mission or an Expedition, a line for each thing that can be said of it. */
+/** A Mission or an Expedition, a line for each fact. */
 export function crewCardLines(words: Words, box: Contents, id: string, isExpedition = false): string[] {
   const card = crewCard(box, id, isExpedition);
   const name = cardName(words, id, isExpedition);
@@ -97,7 +97,7 @@ export function crewCardLines(words: Words, box: Contents, id: string, isExpedit
   ];
 }
 
-/** An effect of an Order, as it is at this table. */
+/** An effect of an Order, as it works at this table. */
 export function effectName(words: Words, effect: string, doubles: boolean): string {
   const double = `${effect}-double`;
   return words.name("effect", doubles && words.has(`effect-${double}`) ? double : effect);
@@ -146,7 +146,7 @@ export function achievementLines(
   return [words("board-achievement", values), ...(die ? there(words, die, nameOf) : [words("board-takes-any")])];
 }
 
-/** The deck of an executive card: whether the card is on top, what is beneath, and the die beside it. */
+/** The deck of an executive card: is the card on top, what is beneath, and the die beside it. */
 export function deckLines(
   words: Words,
   deck: string[],
@@ -199,5 +199,5 @@ export function berthName(words: Words, box: Contents, dock: DockView, n: number
   return words("board-berth", { ...values, takes: socket?.yellow ? words("board-yellow", { takes }) : takes });
 }
 
-/** Letters of the longest word. */
+/** The number of letters of the longest word. */
 export const longest = (name: string) => Math.max(...name.split(" ").map((word) => word.length));

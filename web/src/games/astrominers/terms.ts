@@ -1,4 +1,4 @@
-/** The words of this game that the drawing counts by, and its dice. */
+/** The words of this game that the drawing needs, and its dice. */
 import type { CrewCard } from "./view";
 
 export const RESOURCES = ["plasteel", "water", "xenon", "gold", "tungsten", "nickel", "palladium"];
@@ -15,5 +15,5 @@ export function readDie(die: string): { face: string; worker: string; isLabour: 
   return { face, worker: isDouble ? face.slice(0, -1) : face, isLabour, symbols: isDouble ? 2 : 1 };
 }
 
-/** An empty card for content that the box does not have. */
+/** An empty card, for an id that the content does not have. */
 export const NO_CREW: CrewCard = { type: "?", cost: [], sockets: [], reward: [] };

@@ -1,4 +1,4 @@
-/** Where two halves have met on a planet, and of which make the station there is. */
+/** The places where two halves have met on a planet, and the kind of station there. */
 import { joint, type Point } from "./geometry";
 import type { Contents } from "./view";
 
