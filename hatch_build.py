@@ -59,7 +59,7 @@ def compile_rules(source: Path, work: Path, *, is_final: bool = False) -> None:
     modules = compiled_modules(Path("orrery"))
     rooms: dict[str, list[str]] = {}
     for path in modules:
-        rooms.setdefault("orrery_rules" if is_final else room(path), []).append(str(path))
+        rooms.setdefault(room(path), []).append(str(path))
     # mypyc's own cache forgets which i64 attributes may be undefined. So all C code is generated anew,
     # and only files that differ are compiled.
     options = ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases"]
@@ -67,8 +67,9 @@ def compile_rules(source: Path, work: Path, *, is_final: bool = False) -> None:
         [*options, *map(str, modules)],
         opt_level="3",
         debug_level="0",
-        separate=[(names, name) for name, names in rooms.items()],
+        separate=not is_final and [(names, name) for name, names in rooms.items()],
         target_dir=str(work / "c"),
+        group_name="orrery_rules" if is_final else None,
     )
     unfinished.touch()
     flags = train(extensions, source, work) if is_final else []

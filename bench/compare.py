@@ -1,14 +1,10 @@
-"""Builds of the rules against each other, or against plain C++, in turns.
-
-    ./dev bench compare [FIGURE ...] BUILD ...   how many times as fast the present build is as each of these
-    ./dev bench limit [BUILD]                    the same games in C++: how many times as long we take
+"""How many times as fast the present build of the rules is as others: `./dev bench compare [FIGURE ...] BUILD ...`.
 
 A BUILD is a wheel, or a folder that has the package `orrery` in it: `src` of a checkout (interpreted), or one of its
 `.dev/compiled/*`. All are measured in turns, so that a busy machine slows all of them alike.
 """
 
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,9 +17,6 @@ from zipfile import ZipFile
 from bench import figures
 
 ROUNDS = 11
-GAMES = 2000
-SEED = 7
-CPP = Path(__file__).parent / "limit_km.cpp"
 
 
 class Build:
@@ -86,42 +79,15 @@ def unpacked(place: str, folder: str) -> Path:
     return path
 
 
-def compare(arguments: list[str], folder: str) -> None:
-    wanted = [name for name in arguments if name in figures.FIGURES] or list(figures.FIGURES)
-    places = [name for name in arguments if name not in figures.FIGURES]
-    builds = [Build(present()), *[Build(unpacked(place, folder)) for place in places]]
-    for build in builds:
-        print(build)
-    for name in wanted:
-        show(name, figures.FIGURES[name].unit, in_turns([partial(build.time, name) for build in builds]))
-
-
-def limit(arguments: list[str], folder: str) -> None:
-    """Kosmiczna misja, random play of four."""
-    compiler = os.environ.get("CXX") or next(filter(None, map(shutil.which, ("c++", "g++", "clang++"))), "")
-    if not compiler:
-        sys.exit("The limit is a C++ program, and there is no C++ compiler here (on Debian: apt-get install g++).")
-    program = Path(folder) / "limit_km"
-    subprocess.run([compiler, "-O3", "-o", program, CPP], check=True)
-    build = Build(unpacked(arguments[0], folder) if arguments else present())
-    digest = build.ask(f"digest {GAMES} {SEED}")
-
-    def cpp() -> float:
-        said = subprocess.run([program, f"{GAMES}", f"{SEED}", "1"], check=True, capture_output=True, text=True).stdout
-        if f"digest {digest} " not in said:
-            sys.exit("The C++ program plays other games than the rules do.")
-        return float(said.partition(" median ")[2].partition(":")[0])
-
-    print(f"{build}; the same {GAMES} games as C++, digest {digest}")
-    times = in_turns([cpp, lambda: build.time("play") * 1000])
-    show("C++, and how many times as long we take", "ns/decision", times)
-    show("the rules", "ns/decision", times[1:])
-
-
 def main() -> None:
-    command, *arguments = sys.argv[1:]
+    wanted = [name for name in sys.argv[1:] if name in figures.FIGURES] or list(figures.FIGURES)
+    places = [name for name in sys.argv[1:] if name not in figures.FIGURES]
     with tempfile.TemporaryDirectory(prefix="orrery-bench-") as folder:
-        {"compare": compare, "limit": limit}[command](arguments, folder)
+        builds = [Build(present()), *[Build(unpacked(place, folder)) for place in places]]
+        for build in builds:
+            print(build)
+        for name in wanted:
+            show(name, figures.FIGURES[name].unit, in_turns([partial(build.time, name) for build in builds]))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The speed of the project: `./dev bench`; that of the server: `./dev bench server`, which is bench/server.py.
+"""The speed of the project: `./dev bench`; builds against each other, against C++, and the server: see PARTS.
 
 The protocol and the figures stand in bench/results.md.
 
@@ -13,16 +13,11 @@ from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 
-from orrery import game
+from bench.figures import LARGE, SMALL, clone, search
 from orrery.arena.batch import Study, is_compiled, simulate
-from orrery.bots.search import Search
-from orrery.bots.uniform import Random
-from orrery.engine.agenda import legal, play
-from orrery.engine.sight import Sight
 
+PARTS = {"server": "bench.server", "compare": "bench.compare", "limit": "bench.limit"}
 RUNS = 7
-NAME = "kosmiczna-misja"
-LARGE = "astrominers"
 RECORD = "tests/golden/records/kosmiczna-misja.2-0.orrery.json"
 
 
@@ -36,32 +31,9 @@ def random_play(name: str, seats: int, games: int) -> Callable[[], float]:
     return lambda: float(simulate(study)["decisions_per_second"])
 
 
-def clone_time(name: str, decisions: int) -> float:
-    """Microseconds, in a game of four after so many random decisions."""
-    rules = game(name)
-    g = rules.new(4, 1)
-    luck = Random(1).luck
-    for _ in range(decisions):
-        play(g, g.asked, luck.choose(0, legal(g, g.asked)))
-    n = 20_000
-    started = perf_counter()
-    for _ in range(n):
-        g.clone()
-    return (perf_counter() - started) / n * 1e6
-
-
-def search_speed(name: str, iterations: int) -> float:
-    """Iterations a second from the opening position of a game of two."""
-    rules = game(name)
-    g = rules.new(2, 1, {"first": "1"})
-    started = perf_counter()
-    Search(1, iterations).choose(Sight(rules, g, g.asked))
-    return iterations / (perf_counter() - started)
-
-
 def two_workers(games: int) -> float:
     """How many times as many games a second two workers play, start of the processes and all."""
-    study = Study(NAME, 4, games, ("random",), 1)
+    study = Study(SMALL, 4, games, ("random",), 1)
     one, two = (float(simulate(study, workers)["games_per_second"]) for workers in (1, 2))
     return two / one
 
@@ -79,7 +51,7 @@ def memory(games: int) -> float:
     """The largest memory of a `simulate` of so many games, in MB."""
     code = (
         "import resource; from orrery.arena.batch import Study, simulate; "
-        f"simulate(Study('{NAME}', 2, {games}, ('random',), 1)); "
+        f"simulate(Study('{SMALL}', 2, {games}, ('random',), 1)); "
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
     )
     out = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
@@ -87,8 +59,8 @@ def memory(games: int) -> float:
 
 
 def main() -> None:
-    if sys.argv[1:2] == ["server"]:
-        os.execv(sys.executable, [sys.executable, "-m", "bench.server", *sys.argv[2:]])
+    if sys.argv[1:] and sys.argv[1] in PARTS:
+        os.execv(sys.executable, [sys.executable, "-m", PARTS[sys.argv[1]], *sys.argv[2:]])
     compiled = is_compiled()
     size = 4000 if compiled else 200
     print(
@@ -96,20 +68,20 @@ def main() -> None:
         flush=True,
     )
     figures: list[tuple[str, str, Callable[[], float]]] = [
-        ("random play, 4 seats", "decisions/s", random_play(NAME, 4, size)),
-        ("random play, 2 seats", "decisions/s", random_play(NAME, 2, size)),
-        ("clone, 4 seats", "us", lambda: clone_time(NAME, 24)),
-        ("search from the opening", "iterations/s", lambda: search_speed(NAME, size)),
+        ("random play, 4 seats", "decisions/s", random_play(SMALL, 4, size)),
+        ("random play, 2 seats", "decisions/s", random_play(SMALL, 2, size)),
+        ("clone, 4 seats", "us", lambda: clone(SMALL, 24)),
+        ("search from the opening", "iterations/s", lambda: 1e6 / search(SMALL, size)),
         ("Astrominers, random, 4 seats", "decisions/s", random_play(LARGE, 4, size // 2)),
-        ("Astrominers, clone, 4 seats", "us", lambda: clone_time(LARGE, 200)),
-        ("Astrominers, search (a rehearsal is ten)", "iterations/s", lambda: search_speed(LARGE, size // 4)),
+        ("Astrominers, clone, 4 seats", "us", lambda: clone(LARGE, 200)),
+        ("Astrominers, search (a rehearsal is ten)", "iterations/s", lambda: 1e6 / search(LARGE, size // 4)),
         ("two workers against one", "times", lambda: two_workers(150_000 if compiled else 2500)),
         ("orrery --help", "s", lambda: start_time("--help")),
         ("orrery games", "s", lambda: start_time("games")),
-        ("orrery games GAME", "s", lambda: start_time("games", NAME)),
+        ("orrery games GAME", "s", lambda: start_time("games", SMALL)),
         ("orrery doctor", "s", lambda: start_time("doctor")),
         ("orrery replay", "s", lambda: start_time("replay", RECORD)),
-        ("orrery simulate, one game", "s", lambda: start_time("simulate", NAME, "--seats", "2", "--games", "1")),
+        ("orrery simulate, one game", "s", lambda: start_time("simulate", SMALL, "--seats", "2", "--games", "1")),
         ("memory of 10,000 games", "MB", lambda: memory(10_000 if compiled else 300)),
         ("memory of 100,000 games", "MB", lambda: memory(100_000 if compiled else 3000)),
     ]

@@ -20,5 +20,6 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts"],
+    testTimeout: 60_000, // a machine may be busy
   },
 });

@@ -108,7 +108,7 @@ class Terminal:
         alive = True
         while alive:
             os.write(self.fd, b"\x03")
-            again = time.monotonic() + 3
+            again = time.monotonic() + 20  # later than any machine takes: a second one would cut the end short
             while alive and time.monotonic() < again:
                 alive = self.read()
         return self.end()

@@ -69,9 +69,9 @@ def test_why_not_speaks_of_what_lies_there() -> None:
     view, found = GAME.view(table.g, 0), shown(table)
     dock, at, die = next((d, i, die) for d, dock in enumerate(view.docks) for i, die in enumerate(dock.crew) if die)
     said = {
-        f"mission-{view.open_missions[0]}": "An open Mission, or the top one of the deck, is taken by a Surveyor",
-        f"order-{view.open_orders[0]}": "An open Order, or the top one of the deck, is taken by a Geologist",
-        f"berth-{dock + 1}{'abcdefgh'[at]}": f"A die of Player {die.seat + 1} lies there",
+        f"mission-{view.open_missions[0]}": "To take an open Mission or the top one of the deck, put a Surveyor",
+        f"order-{view.open_orders[0]}": "To take an open Order or the top one of the deck, put a Geologist",
+        f"berth-{dock + 1}{'abcdefgh'[at]}": f"A die of Player {die.seat + 1} is there",
     }
     for thing, words in said.items():
         ((why, _),) = found.why_not(table.g, 0, [thing], [])
@@ -111,7 +111,7 @@ def test_a_payment_can_be_made_whole_as_suggested() -> None:
     table = at_a_payment()
     found = shown(table)
     offers, lines = found.choices(asked(table), GAME.view(table.g, 0), WIDTH)
-    assert lines[0].plain.strip().startswith("1 As suggested: ")
+    assert lines[0].plain.strip().startswith("1 Suggested: ")
     table.play(0, offers[0].text.split("; "))
     assert table.g.agenda[-1].form != "pay"
 

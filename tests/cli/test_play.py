@@ -8,7 +8,7 @@ import pytest
 from tests.cli.helpers import Terminal, run
 
 PROMPT = {"en": "? for help):", "pl": "? to pomoc):"}
-AGAIN = {"en": "Another game? (Enter = yes, n = no)", "pl": "Jeszcze jedna gra? (Enter = tak, n = nie)"}
+AGAIN = {"en": "play again? (Enter = yes, n = no)", "pl": "zagrać jeszcze raz? (Enter = tak, n = nie)"}
 GO_ON = {"en": "Press Enter to go on.", "pl": "Enter, żeby grać dalej."}
 
 
@@ -25,7 +25,7 @@ def play_on(terminal: Terminal, language: str, answer: str = "1") -> str:
     ("language", "words"),
     [
         ("en", ("planet 1", "total", "place", "The last tile is taken.", "wins.", "The record of this game:")),
-        ("pl", ("planeta 1", "razem", "miejsce", "Zabrano ostatni kafelek.", "Wygrywa", "Zapis tej gry:")),
+        ("pl", ("planeta 1", "razem", "miejsce", "Wzięto ostatni kafelek.", "Wygrywa", "Zapis tej gry:")),
     ],
 )
 def test_a_whole_game(
@@ -63,7 +63,7 @@ def test_questions_with_defaults_and_the_language_of_the_system(tmp_path: Path) 
     end = terminal.end()
 
     assert "Gracz 1 (ty)" in seen
-    assert "Gracz 2 · losowy" in seen
+    assert "Gracz 2 · Losowy" in seen
     assert "orrery play --terminal --resume" in end
     assert terminal.code == 0
 
@@ -92,7 +92,7 @@ def test_letters(tmp_path: Path) -> None:
         terminal.type(text)
         return terminal.until(PROMPT["en"])
 
-    assert "A number makes that move." in ask("?")
+    assert "Type a number to make that move." in ask("?")
     assert ask("h").count("this help") == 1
     assert "The rule: " not in ask("w 1")
     assert "not begun planet 1 yet" in ask("w 1b")
@@ -108,18 +108,18 @@ def test_letters(tmp_path: Path) -> None:
     for nonsense in ("0", "99", "hello", "-1", "1 2", "\u00b2", "9" * 50):
         assert "not one of the moves" in ask(nonsense)
     terminal.type("r")
-    terminal.until("Enter goes back.")
+    terminal.until("Press Enter to go back.")
     terminal.type("a")
-    while "Enter: more" in terminal.until("Enter: more", GO_ON["en"]):
+    while "Enter for more" in terminal.until("Enter for more", GO_ON["en"]):
         terminal.type("")
     assert "Take a tile and begin" in ask("")
     terminal.type("w")
     terminal.until("both (2 1b):")
-    assert "possible now: move" in ask("1")
+    assert "do that now: move" in ask("1")
     assert "round 2" in ask("1")
     assert "round 1, Player 1 (you): new planet" in ask("l")
-    assert "1a is taken" in ask("w 1a")
-    assert "cannot be taken back" in ask("u")
+    assert "There is a tile on 1a already" in ask("w 1a")
+    assert "cannot take that back" in ask("u")
     terminal.kill()
 
 
@@ -206,7 +206,7 @@ def test_a_bot_that_moved_first_leaves_nothing_to_take_back(tmp_path: Path) -> N
     terminal = Terminal(
         ["play", "--terminal", "--bots", "greedy", "--seed", "1", "--lang", "en", "--option", "first=2"], tmp_path
     )
-    assert "New here? Type r" in terminal.until(PROMPT["en"])
+    assert "new here? Type r" in terminal.until(PROMPT["en"])
     terminal.type("u")
 
     assert "There is nothing to take back yet." in terminal.until(PROMPT["en"])
@@ -220,7 +220,7 @@ def test_moves_that_cannot_be_taken_back_are_asked_about_if_wanted(tmp_path: Pat
     terminal.until(PROMPT["en"])
     for answer in ("n", ""):
         terminal.type("1")
-        terminal.until("That move cannot be taken back. Sure? (Enter = yes, n = no)")
+        terminal.until("You cannot take that move back. Are you sure? (Enter = yes, n = no)")
         terminal.type(answer)
         assert ("round 2" in terminal.until(PROMPT["en"])) == (answer == "")
     terminal.kill()
@@ -233,7 +233,7 @@ def test_a_move_made_for_somebody_is_told_before_the_next_table(tmp_path: Path) 
         seen = terminal.until(PROMPT["en"], GO_ON["en"])
         terminal.type("1")
 
-    assert "There was no choice, so it was done for you: " in seen
+    assert "You had only one move, so it was made for you: " in seen
     assert "your move" not in seen
     terminal.kill()
 
@@ -259,7 +259,7 @@ def test_what_is_paid_at_once_is_said_first(tmp_path: Path) -> None:
     terminal.until(PROMPT["en"])
     terminal.type("publish geologist charts")
 
-    assert "That pays plasteel, water, xenon: there is no other way to pay." in terminal.until("n = no)")
+    assert "You pay 1 plasteel, 1 water, 1 xenon. There is no other way to pay." in terminal.until("n = no)")
     terminal.type("n")
     terminal.until(PROMPT["en"])
     terminal.type("publish geologist charts")
@@ -268,7 +268,7 @@ def test_what_is_paid_at_once_is_said_first(tmp_path: Path) -> None:
     seen = " ".join(terminal.until(PROMPT["en"]).split())
     assert "Geologist for the Bulletin Orbit Charts" in seen
     assert "pays plasteel, water, xenon" in seen
-    assert "There was no choice" not in seen
+    assert "You had only one move" not in seen
     terminal.kill()
 
 
@@ -299,7 +299,7 @@ def test_a_move_is_taken_back(tmp_path: Path) -> None:
     terminal.type("done")
     terminal.until(PROMPT["en"])
     terminal.type("exchange miner")
-    assert "Exchange: which token of yours do you give" in terminal.until(PROMPT["en"])
+    assert "Which of your tokens do you give" in terminal.until(PROMPT["en"])
     terminal.type("u")
     seen = terminal.until(PROMPT["en"])
     terminal.kill()

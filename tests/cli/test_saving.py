@@ -43,18 +43,18 @@ def begun(folder: Path, moves: int = 3, **environment: str) -> Terminal:
 def test_quit_and_resume(tmp_path: Path) -> None:
     terminal = begun(tmp_path, ORRERY_CALLED_AS="./dev")
     terminal.type("q")
-    assert "go on with: ./dev play --terminal --resume" in terminal.end()
+    assert "To go on with it, type: ./dev play --terminal --resume" in terminal.end()
     before = moves_in(tmp_path)
     assert len(before) >= 6
 
     terminal = Terminal(["play", "--terminal", "--resume"], tmp_path)
     seen = terminal.until(PROMPT)
     assert "Since your last turn:" in seen
-    assert "Player 2 · greedy" in seen
+    assert "Player 2 · Quick" in seen
     assert moves_in(tmp_path) == before
-    while "Another game?" not in seen:
+    while "play again?" not in seen:
         terminal.type("1")
-        seen = terminal.until(PROMPT, "Another game?", "to go on.")
+        seen = terminal.until(PROMPT, "play again?", "to go on.")
     terminal.type("n")
     terminal.end()
 
@@ -82,8 +82,8 @@ def test_a_killed_game_goes_on(tmp_path: Path, number: int) -> None:
     terminal.end()
 
     terminal = Terminal(["play", "--terminal"], tmp_path)
-    seen = " ".join(terminal.until("Go on with it?").split())
-    assert "unfinished game of Kosmiczna misja: Player 1 (you), Player 2 · greedy" in seen
+    seen = " ".join(terminal.until("go on with it?").split())
+    assert "unfinished game of Kosmiczna misja: Player 1 (you), Player 2 · Quick" in seen
     assert f"{len(before)} moves, last played 20" in seen
     terminal.type("")
     terminal.until(PROMPT)
@@ -98,7 +98,7 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     end = terminal.interrupt()
 
     assert terminal.code == 130
-    assert end.strip().splitlines()[-1] == "The game is saved; go on with: orrery play --terminal --resume"
+    assert end.strip().splitlines()[-1] == "The game is saved. To go on with it, type: orrery play --terminal --resume"
     assert "Traceback" not in end
     assert moves_in(tmp_path) == before
 

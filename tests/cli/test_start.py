@@ -12,11 +12,26 @@ import pytest
 
 from orrery import __version__
 from orrery.cli.app import COMMANDS
-from tests.cli.helpers import COMMAND, hear_interrupts, run
+from tests.cli.helpers import COMMAND, PATIENCE, hear_interrupts, run
 
 KM = "kosmiczna-misja"
 RECORD = "RECORD"  # stands for the path of a record
 WITHOUT = "import sys; sys.modules[{name!r}] = None; from orrery.cli.main import main; sys.exit(main({arguments!r}))"
+ANNOUNCED = """
+import sys
+from orrery.arena import batch, match, promises
+from orrery.cli.main import main
+begun = []
+def announced(work):
+    def begin(*arguments):
+        if not begun:
+            begun.append(True)
+            print("begun", flush=True)
+        return work(*arguments)
+    return begin
+batch.simulate, match.perft, promises.fuzz = map(announced, (batch.simulate, match.perft, promises.fuzz))
+sys.exit(main())
+"""
 LOADED = "import sys; from orrery.cli.main import main; main({arguments!r}); print(*sys.modules, file=sys.stderr)"
 
 
@@ -120,18 +135,20 @@ def test_ctrl_c_ends_it_with_one_line(arguments: list[str], tmp_path: Path) -> N
         (tmp_path / "out").write_text("precious\n")
         arguments = [*arguments, str(tmp_path / ("failures" if arguments[0] == "fuzz" else "out"))]
     process = subprocess.Popen(
-        [*COMMAND, *arguments],
+        [sys.executable, "-c", ANNOUNCED, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
         preexec_fn=hear_interrupts,  # noqa: PLW1509 (a test has one thread)
     )
-    time.sleep(2)
+    assert process.stdout is not None
+    assert process.stdout.readline() == "begun\n"
+    time.sleep(0.5)  # into the middle of it
 
     os.killpg(process.pid, signal.SIGINT)
     try:
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
 

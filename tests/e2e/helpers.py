@@ -10,12 +10,13 @@ import urllib.request
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 DESKTOP, PHONE = (1366, 768), (360, 740)
-PATIENCE = 30.0  # seconds until a server answers
+PATIENCE = 60.0  # seconds; a machine may be busy
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Server:
@@ -43,7 +44,7 @@ class Server:
 
     def answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/health", timeout=2):
+            with urllib.request.urlopen(f"{self.url}/health", timeout=PATIENCE):
                 return True
         except OSError:
             return False
@@ -56,7 +57,7 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         try:
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
 
@@ -84,6 +85,7 @@ class Visitors:
             reduced_motion="reduce",
             color_scheme="dark" if dark else "light",
         )
+        context.set_default_timeout(1000 * PATIENCE)
         self.contexts.append(context)
         context.on("console", self.hear)
         context.on("weberror", lambda error: self.troubles.append(f"error: {error.error}"))

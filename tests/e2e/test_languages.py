@@ -1,10 +1,11 @@
 """Polish and English everywhere, switchable at any time; nothing sticks out on a phone."""
 
 import re
+from time import monotonic
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.helpers import Visitors
+from tests.e2e.helpers import PATIENCE, Visitors
 from tests.e2e.play import GAME, LIT, LONG, finish, make, no_overflow, play, prepare, sit
 
 SAME = {"Ana", "Orrery", "Kosmiczna misja", "EN", "PL", "Bot", "bot", "Bot 2", "Bot 3", "EN, English", "PL, polski"}
@@ -22,14 +23,24 @@ def words_on(page: Page) -> set[str]:
     return {text for text in said if re.search(r"[^\W\d]{2}", text)} - SAME - ALIKE
 
 
+def words_at_rest(page: Page) -> set[str]:
+    """The same, as soon as nothing comes or goes any more."""
+    seen, now = None, words_on(page)
+    while seen != now:
+        page.wait_for_timeout(300)
+        seen, now = now, words_on(page)
+    return now
+
+
 def both(page: Page) -> None:
     """After the switch nothing of the other language is left."""
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    english = words_on(page)
+    english = words_at_rest(page)
     page.get_by_role("button", name="PL, polski").click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
-    page.wait_for_timeout(300)
-    left = english & words_on(page)
+    end = monotonic() + PATIENCE
+    while (left := english & words_on(page)) and monotonic() < end:
+        page.wait_for_timeout(100)
     page.get_by_role("button", name="EN, English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     assert left == set()
@@ -40,7 +51,6 @@ def test_the_language_can_be_switched_on_every_page(page: Page) -> None:
     for place in ("/", f"/#/new/{GAME}", f"/#/rules/{GAME}", "/#/mine", "/#/nowhere"):
         page.goto(place)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_timeout(300)
         both(page)
 
 
@@ -69,7 +79,7 @@ def test_nothing_sticks_out_on_a_phone(visitors: Visitors, phone: Page) -> None:
     for place in ("/", f"/#/new/{GAME}", f"/#/rules/{GAME}", "/#/mine", "/#/nowhere", "/#/t/gone"):
         phone.goto(place)
         expect(phone.get_by_role("heading", level=1)).to_be_visible()
-        phone.wait_for_timeout(200)
+        words_at_rest(phone)
         no_overflow(phone)
     for token in (links["owner"], links["look"], finished["owner"]):
         sit(phone, token)

@@ -34,7 +34,7 @@ def test_a_seat_goes_to_a_bot_and_back_to_its_person(visitors: Visitors) -> None
     ana.get_by_role("button", name="Who plays seat 2").click()
     ana.get_by_role("button", name="Give the seat to a bot: Quick").click()
     expect(ben.get_by_text("A bot is playing for you.")).to_be_visible(timeout=LONG)
-    expect(ana.get_by_role("tabpanel")).to_contain_text("a bot plays on")
+    expect(ana.get_by_role("tabpanel")).to_contain_text("a bot plays for now")
     ana.get_by_role("button", name="Who plays seat 2").click()
     ana.get_by_role("button", name="Give the seat to a person again").click()
     expect(ben.get_by_text("A bot is playing for you.")).to_have_count(0, timeout=LONG)
@@ -60,7 +60,7 @@ def test_while_the_table_is_paused_nobody_moves(visitors: Visitors) -> None:
     ana, ben, _ = two(visitors)
     open_menu(ana).get_by_role("button", name="Pause the table").click()
     expect(ana.get_by_text("You have paused the table.")).to_be_visible(timeout=LONG)
-    expect(ben.get_by_text("The owner of the table has paused it.")).to_be_visible(timeout=LONG)
+    expect(ben.get_by_text("The owner has paused the table.")).to_be_visible(timeout=LONG)
     expect(ana.locator(LIT)).to_have_count(0)
     assert ben.get_by_role("button", name="Go on").count() == 0
     ana.get_by_role("button", name="Go on").click()
@@ -85,19 +85,19 @@ def test_a_game_ends_when_all_people_agree(visitors: Visitors) -> None:
     expect(ben.get_by_text("Ana would like to end the game as it stands.")).to_be_visible(timeout=LONG)
     ben.get_by_role("button", name="Agree").click()
     for page in (ana, ben):
-        expect(page.locator(END)).to_contain_text("The game was ended by agreement, as it stood.", timeout=LONG)
+        expect(page.locator(END)).to_contain_text("The players agreed to end the game as it stood.", timeout=LONG)
 
 
 def test_whoever_leaves_is_played_for_and_can_come_back(visitors: Visitors) -> None:
     ana, ben, _ = two(visitors)
-    sure(ana, "Leave; a bot plays on", "Leave")
+    sure(ana, "Leave and let a bot play", "Leave")
     expect(ana.get_by_role("heading", name="My tables")).to_be_visible(timeout=LONG)
-    expect(ben.get_by_role("tabpanel")).to_contain_text("a bot plays on", timeout=LONG)
+    expect(ben.get_by_role("tabpanel")).to_contain_text("a bot plays for now", timeout=LONG)
     expect(ben.locator(LIT).first).to_be_visible(timeout=LONG)  # the bot has moved
     ana.get_by_role("link", name="Resume: Kosmiczna misja, Ana, Ben").click()
-    ana.get_by_role("button", name="Take my seat again").click()
+    ana.get_by_role("button", name="Take my seat back").click()
     expect(ana.get_by_role("heading", name="Waiting for Ben.")).to_be_visible(timeout=LONG)
-    expect(ben.get_by_role("tabpanel")).not_to_contain_text("a bot plays on", timeout=LONG)
+    expect(ben.get_by_role("tabpanel")).not_to_contain_text("a bot plays for now", timeout=LONG)
 
 
 def test_an_abandoned_game_has_no_result(visitors: Visitors) -> None:

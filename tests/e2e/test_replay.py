@@ -31,7 +31,7 @@ def test_slider_buttons_and_keys_go_through_a_finished_game(page: Page) -> None:
     most = int(slider.get_attribute("max") or 0)
     middle = most // 2
     comes_to(page, 0)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     comes_to(page, 1)
     expect(page.get_by_role("region", name="Log")).to_contain_text("new planet")
     page.get_by_role("button", name="To the end").click()
@@ -56,10 +56,10 @@ def test_once_it_is_over_one_sees_with_all_eyes(page: Page) -> None:
     board = page.get_by_role("region", name="Board")
     expect(board).to_contain_text("clock", timeout=LONG)  # Ana's
     assert "orrery" not in board.inner_text()
-    page.get_by_role("combobox", name="Through whose eyes").select_option("Ben")
+    page.get_by_role("combobox", name="Seen by").select_option("Ben")
     expect(board).to_contain_text("orrery")
     assert "clock" not in board.inner_text()
-    page.get_by_role("combobox", name="Through whose eyes").select_option("an onlooker")
+    page.get_by_role("combobox", name="Seen by").select_option("a spectator")
     expect(board).not_to_contain_text("orrery")
     assert "clock" not in board.inner_text()
 
@@ -72,7 +72,7 @@ def test_in_a_running_game_one_sees_the_own_past_only(page: Page) -> None:
     expect(page.locator(LIT).first).to_be_visible(timeout=LONG)
     open_menu(page).get_by_role("link", name="Look back at the moves").click()
     expect(page.get_by_text("The game is still going on")).to_be_visible(timeout=LONG)
-    expect(page.get_by_role("combobox", name="Through whose eyes")).to_be_disabled()
+    expect(page.get_by_role("combobox", name="Seen by")).to_be_disabled()
     page.get_by_role("button", name="To the start").click()
     comes_to(page, 0)
     page.get_by_role("link", name="To the table").click()
@@ -113,7 +113,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(page: Page, tmp_path: Path
         path = tmp_path / "x.json"
         path.write_bytes(content)
         page.get_by_label("Load a record").set_input_files(path)
-        expect(page.get_by_role("alert").first).to_contain_text("This file is no record of a game.")
+        expect(page.get_by_role("alert").first).to_contain_text("This file is not a record of a game.")
         page.get_by_role("button", name="Dismiss").first.click()
 
 

@@ -36,9 +36,9 @@ def test_a_friend_joins_by_link_and_the_server_dies_in_between(visitors: Visitor
     expect(ana.get_by_role("region", name="Board").get_by_text("Ben")).to_be_visible()
     expect(ben.get_by_role("region", name="Board").get_by_text("Ana")).to_be_visible()
 
-    eve.goto(invite(ana, "For looking on"))
+    eve.goto(invite(ana, "For spectators"))
     eve.get_by_role("tab", name="Players").click()
-    expect(eve.get_by_text("You are looking on.")).to_be_visible()
+    expect(eve.get_by_text("You are watching this game.")).to_be_visible()
 
     play(ana, moves=1)
     ben.get_by_role("tab", name="Log").click()

@@ -9,21 +9,21 @@ from tests.e2e.play import ANA_AND_BEN, LIT, LONG, make, play, prepare, question
 WORDS = {
     "en": (
         "Why not?",
-        "That place does not lie beside a tile of its planet.",
-        "The new quarter must lie beside a tile of the planet",
+        "That quarter is not next to any tile of the planet.",
+        "The new quarter must lie next to a tile of its planet",
         "What the rules say about this",
         "What fits",
         "Take back",
-        "Cannot be taken back: a die was rolled or something new came to light.",
+        "You cannot take this back: a die was rolled or something new was turned up.",
     ),
     "pl": (
         "Dlaczego nie?",
-        "To miejsce nie leży obok żadnego kafelka tej planety.",
-        "Nowa ćwiartka musi leżeć obok kafelka tej planety",
+        "Ta ćwiartka nie leży obok żadnego kafelka tej planety.",
+        "Nowa ćwiartka musi leżeć obok kafelka tej samej planety",
         "Co mówią o tym zasady",
         "Co pasuje",
         "Cofnij",
-        "Nie można cofnąć: był rzut kostką albo wyszło na jaw coś nowego.",
+        "Nie można cofnąć: był rzut kostką albo odkryto coś nowego.",
     ),
 }
 

@@ -6,7 +6,9 @@ import pytest
 
 from orrery import BadInput, game
 from orrery.engine.chance import Chance
+from orrery.engine.facts import Reason
 from orrery.engine.game import Option, Outcome, Value, places_of
+from orrery.games import GAMES
 
 FLAG = Option("flag", "flag", False)
 NUMBER = Option("number", "number", 3, [1, 4])
@@ -40,12 +42,18 @@ def test_random_values_are_right(option: Option) -> None:
     assert len(set(picked)) > 1
 
 
-@pytest.mark.parametrize("name", ["kosmiczna-misja", "proving"])
+@pytest.mark.parametrize("name", GAMES)
+def test_too_few_and_too_many_players_are_refused(name: str) -> None:
+    fewest, most = game(name).seats[0], game(name).seats[-1]
+    for seats in (fewest - 1, most + 1):
+        with pytest.raises(BadInput, match=f"{fewest} to {most} players, not {seats}"):
+            game(name).new(seats, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ({"seats": 1, "seed": 1}, "2 to 4 players, not 1"),
-        ({"seats": 5, "seed": 1}, "2 to 4 players, not 5"),
         ({"seats": 2, "seed": -1}, "whole number"),
         ({"seats": 2, "seed": 2**255}, "whole number"),
         ({"seats": 2, "seed": 1, "options": {"colour": "red"}}, "no option 'colour'"),
@@ -65,7 +73,8 @@ def test_equals_share_the_better_place() -> None:
     assert places_of([3, 9, 9, 1]) == [3, 1, 1, 4]
 
 
-def test_an_outcome_prints_what_it_holds() -> None:
+def test_outcomes_and_reasons_print_what_they_hold() -> None:
     outcome = Outcome([2, 1], [3, 5], [[("planet", 3)], [("planet", 5)]])
 
     assert repr(outcome) == "Outcome(places=[2, 1], scores=[3, 5], sheet=[[('planet', 3)], [('planet', 5)]])"
+    assert repr(Reason("too-few", {"need": [("", "", 4)]})) == "Reason('too-few', {'need': [('', '', 4)]})"

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from orrery import game
 from orrery.engine.moves import BadMove, Kind, Language, Verb, first, fourth, second, third
+from orrery.games import GAMES
 
 NUMBER = Kind("number", [f"n{i}" for i in range(8192)])
 COLOUR = Kind("colour", ["red", "blue"])
@@ -51,7 +52,7 @@ def test_a_kind_with_too_many_members_or_a_name_twice_is_refused() -> None:
             Language([Verb(0, "x", Kind("k", ids))], {})
 
 
-@pytest.mark.parametrize("name", ["kosmiczna-misja", "proving"])
+@pytest.mark.parametrize("name", GAMES)
 def test_verbs_of_a_game_have_codes_and_names_of_their_own(name: str) -> None:
     verbs = game(name).VERBS
 

@@ -14,12 +14,7 @@ from orrery.engine.agenda import is_over, legal, play
 from orrery.engine.game import Value
 from orrery.engine.record import Record
 
-GAMES = ["kosmiczna-misja", "proving", "astrominers"]
-SHORT: dict[str, dict[str, Value]] = {  # options
-    "kosmiczna-misja": {"first": "1"},
-    "proving": {"rounds": 1},
-    "astrominers": {"first": "1"},
-}
+SHORT: dict[str, dict[str, Value]] = {"proving": {"rounds": 1}}  # options; else the first seat begins
 OFTEN = {"astrominers": 60}  # one decision in so many is shown whole: a game is long
 SEARCH = {"astrominers": "search:40"}
 HERE = Path(__file__).parent
@@ -40,7 +35,7 @@ def perft_line(question: str) -> str:
 def playthrough(name: str) -> str:
     """A short game with everything everybody sees, hears and may do at each decision, or at some of many."""
     rules = game(name)
-    g = rules.new(2, 4, SHORT[name], None, True)
+    g = rules.new(2, 4, SHORT.get(name, {"first": "1"}), None, True)
     number = 0
     lines: list[str] = []
     heard = 0

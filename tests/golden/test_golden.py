@@ -10,6 +10,7 @@ import pytest
 
 from orrery import game
 from orrery.engine.record import verify
+from orrery.games import GAMES
 from tests.golden import make
 
 HERE = Path(__file__).parent
@@ -20,12 +21,12 @@ def test_perft(line: str) -> None:
     assert make.perft_line(line.rsplit(" ", 1)[0]) == line
 
 
-@pytest.mark.parametrize("name", make.GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_playthrough(name: str) -> None:
     assert make.playthrough(name) == (HERE / f"{name}.playthrough.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", make.GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_states_of_200_games_are_the_same_in_every_build(name: str) -> None:
     assert make.digests(name) == (HERE / f"{name}.digests.txt").read_text(encoding="utf-8")
 
@@ -38,7 +39,7 @@ def test_kept_games_replay(path: Path) -> None:
     assert record.write() == text
 
 
-@pytest.mark.parametrize("name", make.GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_bots_play_the_same_in_every_build(name: str) -> None:
     kept = (HERE / f"records/{name}.2-2.orrery.json").read_text(encoding="utf-8")
 

@@ -15,9 +15,12 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from orrery.games import GAMES
+
 PATIENCE = 60  # seconds; a machine may be busy
 Data = dict[str, Any]
-GAMES = ("kosmiczna-misja", "proving")
+LONG = ("astrominers",)  # a game of these takes so long that one number of players has to do
+SEATED = [(name, seats) for name in GAMES for seats in ((3,) if name in LONG else (2, 3, 4))]
 
 
 class Answer:
@@ -185,9 +188,9 @@ def new_id() -> str:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str) -> Iterator[Server]:
+def serving(folder: Path, *arguments: str, kind: type[Server] = Server) -> Iterator[Server]:
     """A server that is gone afterwards, whatever happened to it."""
-    server = Server(folder, *arguments).start()
+    server = kind(folder, *arguments).start()
     try:
         yield server
     finally:
@@ -199,12 +202,12 @@ def serving(folder: Path, *arguments: str) -> Iterator[Server]:
 
 
 def some_answer(ask: Data, luck: random.Random) -> list[str]:
-    """Any answer to a question: one move, or things gathered in no order."""
+    """Any answer to a question: one move, or things gathered in no order; a payment may be too little."""
     texts = [offer["text"] for offer in ask["offers"]]
     if ask["form"] == "one":
         return [luck.choice(texts)]
     if ask["form"] == "pay":
-        return list(ask["default"]) if luck.random() < 0.5 else ["pay iron"]
+        return list(ask["default"]) if luck.random() < 0.5 else [luck.choice(texts)]
     things = [text for text in texts if " " in text]
     luck.shuffle(things)
     return things[: luck.randint(ask["least"], min(ask["most"], len(things)))]

@@ -12,6 +12,7 @@ import pytest
 from orrery import game
 from orrery.engine.agenda import waiting
 from orrery.engine.table import open_table
+from orrery.games import GAMES
 from orrery.server.house import House
 from orrery.server.messages import Done, Fill, Move
 from orrery.server.table import Action
@@ -20,7 +21,7 @@ from tests.server.helpers import PATIENCE, Server, end, workers
 from tests.server.tables import any_action, desk_at, new_live, run_in_house
 
 
-@pytest.mark.parametrize("name", ["kosmiczna-misja", "proving"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_table_of_bots_plays_to_its_end_while_somebody_looks_on(server: Server, name: str) -> None:
     links = server.new(name, [{"bot": "random"}, {"bot": "greedy"}])
     assert links["seats"] == ["", ""]
@@ -113,7 +114,8 @@ def test_one_dead_process_does_not_take_the_next_ones_with_it() -> None:
             first = thinkers.pool
             assert first is not None
             thoughts = [asyncio.create_task(thinkers.answer(table, seat, "search:2000ms")) for _ in range(2)]
-            await asyncio.sleep(0.2)
+            while len(first._pending_work_items) < 2:
+                await asyncio.sleep(0)
             next(iter(first._processes.values())).kill()
             found = await asyncio.gather(*thoughts)
             assert all(moves[0] in game("kosmiczna-misja").show(table.g, seat) for moves in found)

@@ -120,7 +120,11 @@ def test_trying_says_what_playing_would_and_changes_nothing(server: Server) -> N
 def test_it_says_why_not_in_codes_of_the_rules(server: Server) -> None:
     links, pages = at_draft(server)
     thing = next(offer["things"][0][0] for offer in pages[0].now["ask"]["offers"] if offer["things"])
-    assert pages[0].ask("why", things=[thing]) == {"type": "reasons", "things": [thing], "codes": []}
-    assert pages[0].ask("why", things=["nothing-at-all"])["codes"] == ["not-asked"]
-    assert pages[1].ask("why", things=[thing])["codes"] == ["not-your-turn"]
-    assert server.say(links["look"], "why", things=["x"])["codes"] == ["not-your-turn"]
+    assert pages[0].ask("why", things=[thing]) == {"type": "reasons", "things": [thing], "reasons": []}
+    assert codes(pages[0].ask("why", things=["nothing-at-all"])) == ["not-asked"]
+    assert codes(pages[1].ask("why", things=[thing])) == ["not-your-turn"]
+    assert codes(server.say(links["look"], "why", things=["x"])) == ["not-your-turn"]
+
+
+def codes(told: Data) -> list[str]:
+    return [reason["code"] for reason in told["reasons"]]

@@ -14,22 +14,15 @@ from orrery import game
 from orrery.engine.agenda import is_over
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table, open_table
+from orrery.games import GAMES
 from orrery.server import past
 from orrery.server.house import House
 from orrery.server.messages import Chair
 from orrery.server.store import Store
 from orrery.server.table import LiveTable, Setting, Standing
-from tests.server.helpers import GAMES, Data, Server, serving, some_answer
+from tests.server.helpers import SEATED, Data, Server, serving, some_answer
 from tests.server.tables import any_action, new_live, run_in_house, sent
 from tests.server.test_whole_games import play_over_websocket
-
-SETTINGS = [
-    ("kosmiczna-misja", 2, 1),
-    ("kosmiczna-misja", 4, 2),
-    ("proving", 2, 3),
-    ("proving", 3, 4),
-    ("astrominers", 3, 5),
-]
 
 
 @pytest.fixture
@@ -68,10 +61,10 @@ def twin(live: LiveTable, seat: int, seed: int) -> LiveTable:
     return imagined
 
 
-@pytest.mark.parametrize(("name", "seats", "seed"), SETTINGS)
-def test_a_table_and_its_imagined_twin_send_the_same_bytes(store: Store, name: str, seats: int, seed: int) -> None:
+@pytest.mark.parametrize(("name", "seats"), SEATED)
+def test_a_table_and_its_imagined_twin_send_the_same_bytes(store: Store, name: str, seats: int) -> None:
     decisions = 0
-    for live in whole_game(store, name, seats, seed):
+    for live in whole_game(store, name, seats, seats):
         decisions += 1
         for seat in (*range(seats), ONLOOKER):
             if not is_over(live.table.g):
@@ -79,11 +72,11 @@ def test_a_table_and_its_imagined_twin_send_the_same_bytes(store: Store, name: s
     assert decisions > 20
 
 
-@pytest.mark.parametrize(("name", "seats", "seed"), SETTINGS)
-def test_looking_back_shows_what_the_seat_saw_then(store: Store, name: str, seats: int, seed: int) -> None:
+@pytest.mark.parametrize(("name", "seats"), SEATED)
+def test_looking_back_shows_what_the_seat_saw_then(store: Store, name: str, seats: int) -> None:
     for seat in (1, ONLOOKER):
         seen: dict[int, Data] = {}
-        for live in whole_game(store, name, seats, seed):
+        for live in whole_game(store, name, seats, seats):
             told = json.loads(sent(live, seat))
             del told["ask"]
             if not live.table.answered():

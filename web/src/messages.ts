@@ -164,6 +164,8 @@ export interface Ask {
   most: number;
   number: number;
   offers: Offer[];
+  /** things that the question is about and that no offer uses */
+  dark: string[];
   /** a ready-made whole answer */
   default: string[];
   /** all moves that an answer may have; if empty, the offers, each as often as it names things */

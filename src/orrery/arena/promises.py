@@ -49,6 +49,8 @@ class Walk:
         self.g = game.new(seats, seed, options, None, True)
         self.record = Record(game, self.g, seed)
         self.named: set[str] = set()  # things of earlier questions
+        self.kept: State = self.g.clone()  # the table at the last check
+        self.kept_digest = digest(game, self.g)
 
     def run(self) -> Record:
         """Play to the end, and check on the way."""
@@ -74,17 +76,20 @@ class Walk:
         """Check promises 1 to 7 at this moment."""
         faults = self.game.faults(self.g)
         require(not faults, 6, "; ".join(faults))
+        require(digest(self.game, self.kept) == self.kept_digest, 3, "playing on changed an earlier clone")
         before = digest(self.game, self.g)
         for seat in (*range(self.g.seats), ONLOOKER):
             asked = things(self.game, self.g, seat)
             self.named.update(asked)
-            known = sorted(self.named)
+            known = sorted(self.named) or ["nothing"]
             others = [known[self.luck.below(0, len(known))] for _thing in range(OTHER_THINGS)]
             check_curtain(self.game, self.g, seat, self.seed(), self.seed(), [*asked, *others])
         check_legal(self.g)
         check_saving(self.game, self.g, self.seed())
         check_order(self.game, self.g, self.seed())
         require(digest(self.game, self.g) == before, 3, "looking or playing a clone changed the table")
+        self.kept = self.g.clone()
+        self.kept_digest = before
 
     def check_undo(self, seat: int, move: int) -> None:
         """Check promise 8 for one move."""

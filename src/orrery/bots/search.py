@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from orrery.bots.api import FOREVER, Bot, check_signals, play_and_pay
 from orrery.bots.rehearsal import Rehearsal
@@ -27,6 +27,7 @@ CURIOSITY: Final = 0.4
 ENDLESS: Final = 1 << 60  # iterations
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Node:
     """What is known about a sequence of moves."""

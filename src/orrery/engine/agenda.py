@@ -302,7 +302,7 @@ def legal(g: State, seat: i64) -> list[int]:
 
 def usual(g: State, seat: i64) -> i64:
     """The next move of the way of paying that is offered ready-made; -1 if `seat` is not asked to pay."""
-    if seat < 0 or seat != g.asked or g.agenda[-1].form != "pay":
+    if seat < 0 or seat != g.asked:
         return -1
     offered = g.agenda[-1].default(g, seat)
     return offered[0] if offered else -1

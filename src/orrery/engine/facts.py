@@ -50,6 +50,9 @@ class Reason:
         self.code = code
         self.facts: Named = facts or {}
 
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.facts})"
+
     def data(self) -> dict[str, object]:
         return {"code": self.code, "facts": self.facts}
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from orrery.engine.agenda import IllegalMove, State, is_over, legal, play, waiting, withdraw
 from orrery.engine.facts import Facts, Named
 from orrery.engine.game import Box, Game, Value
-from orrery.engine.moves import BadMove
+from orrery.engine.moves import BadMove, Moves
 from orrery.engine.record import Record
 
 PAY = "pay"  # the form of a question about a payment
@@ -47,6 +47,7 @@ class Ask:
         self.most: int = step.most
         self.number = number
         self.offers = offers(game, g, seat)
+        self.dark = dark(game, g, seat, self.offers)  # one may ask why these cannot be used
         self.default = [language.show(m) for m in step.default(g, seat)]
         later = [int(m) for m in step.later(g, seat)]
         self.later = [(offer(game, g, seat, m), later.count(m)) for m in dict.fromkeys(later)]
@@ -58,7 +59,8 @@ class Ask:
         """As plain data, with all facts: what is sent to a page, and what promise 1 compares."""
         return {
             "step": self.step, "form": self.form, "least": int(self.least), "most": int(self.most),
-            "number": int(self.number), "offers": [offer.data() for offer in self.offers], "default": self.default,
+            "number": int(self.number), "offers": [offer.data() for offer in self.offers],
+            "dark": self.dark, "default": self.default,
             "later": [{"offer": offer.data(), "most": most} for offer, most in self.later], "facts": self.facts,
         }  # fmt: skip
 
@@ -85,6 +87,15 @@ def offers(game: Game, g: State, seat: int) -> list[Offer]:
         shown.asks_to_pay = is_asked and h.agenda[-1].form == PAY
         found.append(shown)
     return found
+
+
+def dark(game: Game, g: State, seat: int, offered: list[Offer]) -> list[str]:
+    """The things that the question is about, and that no move can use now."""
+    lit = {thing for one in offered for things in one.things for thing in things}
+    moves = Moves()
+    g.agenda[-1].candidates(g, seat, moves)
+    named = [thing for m in moves.row for things in game.things(g, seat, m) for thing in things]
+    return [thing for thing in dict.fromkeys(named) if thing not in lit]
 
 
 class Past:

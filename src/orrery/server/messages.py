@@ -179,6 +179,7 @@ class Ask(Struct):
     most: int
     number: int
     offers: list[Offer]
+    dark: list[str]  # things that the question is about and that no offer uses
     default: list[str]  # a ready-made whole answer
     later: list[Later]  # all moves that an answer may have; if empty, the offers, each as often as it names things
     facts: Facts  # what the question is about

@@ -101,7 +101,7 @@ def test_a_payment_states_what_it_is_for_and_all_that_may_be_put_down() -> None:
     assert ask.facts["card"] == [("mission", "eros", None)]
     assert ask.facts["cost"] == [("resource", "plasteel", 1), ("resource", "water", 1)]
     assert [(offer.text, most) for offer, most in ask.later] == [("reduce", 1), ("pay water", 6), ("pay xenon", 2)]
-    assert wording(g).question(ask).startswith("Pay for Eros: 1 plasteel, 1 water. Four tokens")
+    assert wording(g).question(ask).startswith("Pay for Eros: 1 plasteel, 1 water. Any four tokens")
 
 
 @pytest.mark.parametrize(
@@ -139,8 +139,8 @@ def test_a_socket_says_what_it_takes() -> None:
     g = table(me=seat("surveyor miner"))
 
     assert said(g, "pool-1", "socket-plasteel-1").startswith("That socket takes ")
-    assert said(g, "pool-1", "socket-plasteel-1").endswith("; this die shows Surveyor.")
-    assert said(table(me=seat("miner")), "refinery") == "That socket takes a Geologist; this die shows Miner."
+    assert said(g, "pool-1", "socket-plasteel-1").endswith(", and this die shows Surveyor.")
+    assert said(table(me=seat("miner")), "refinery") == "That socket takes a Geologist, and this die shows Miner."
     assert said(table(me=seat("miner miners")), "refinery") == "That socket takes a Geologist."
 
 
@@ -180,7 +180,7 @@ def test_docks_and_barges_are_counted() -> None:
 def test_the_types_that_are_missing_are_named() -> None:
     g = table(me=seat("miner", completed="eros"), honours="belt-cup")
 
-    assert said(g, "achievement-belt-cup").startswith("Cup of the Belt asks for ")
+    assert said(g, "achievement-belt-cup").startswith("Cup of the Belt needs ")
     assert said(g, "achievement-belt-cup").endswith("You have completed 1 S.")
 
 
@@ -188,14 +188,14 @@ def test_the_top_card_is_named() -> None:
     g = table(me=seat("miner", FIVE_EACH), technologies="catalysis magnetics")
     top = wording(g).facts.thing("technology", "catalysis")
 
-    assert said(g, "technology-magnetics") == f"Only the card on top can be taken: {top}."
+    assert said(g, "technology-magnetics") == f"You can take only the top card, which is {top}."
 
 
 def test_an_exchange_names_the_resource() -> None:
     g = table(me=seat("miner", tokens={"gold": 1, "water": 1}), bank={"plasteel": 0})
     choose(g, "exchange miner")
 
-    assert said(g, "resource-gold", "bank-plasteel") == "The bank has no plasteel."
+    assert said(g, "resource-gold", "bank-plasteel") == "The bank has no plasteel left."
     assert said(g, "resource-xenon", "bank-gold") == "You have no xenon to give."
 
 
@@ -204,14 +204,14 @@ def test_things_say_when_they_would_be_asked_for() -> None:
     g.agenda = table(Ordering(0), me=seat(orders="vault")).agenda
 
     for thing, words in (
-        ("mission-eros", "An open Mission"),
-        ("mission-juno", "A Mission is launched from the hand"),
-        ("mission-deck", "An open Mission"),
-        ("mission-ida", "A completed card is given away"),
-        ("bank-gold", "Tokens move only"),
-        ("effect-miner", "This effect of an Order"),
-        ("dock-1", "Here you choose nothing now"),
-        ("pool-1", "That cannot be chosen now"),
+        ("mission-eros", "To take an open Mission"),
+        ("mission-juno", "You launch a Mission from your hand"),
+        ("mission-deck", "To take an open Mission"),
+        ("mission-ida", "You give a completed card away"),
+        ("bank-gold", "You give and take tokens only"),
+        ("effect-miner", "You use the effect of an Order"),
+        ("dock-1", "You cannot choose a dock itself"),
+        ("pool-1", "You cannot choose that now"),
     ):
         assert said(g, thing).startswith(words), thing
 
@@ -221,10 +221,10 @@ def test_a_crews_sockets_say_why_they_are_closed() -> None:
     choose(g, "launch eros")
     assert asked(g) == "0 Muster"
 
-    assert said(g, "berth-1c").startswith("At the launch only the yellow sockets")
+    assert said(g, "berth-1c").startswith("At the launch you can fill only the yellow sockets")
     choose(g, "join miner 1a")
-    assert said(g, "berth-1a").startswith("A die of Ana lies there")
+    assert said(g, "berth-1a").startswith("A die of Ana is there")
 
 
 def test_while_dice_are_rolled_all_else_waits() -> None:
-    assert said(table(Rerolls(), me=seat("miner")), "first-player").startswith("First the dice")
+    assert said(table(Rerolls(), me=seat("miner")), "first-player").startswith("Choose first which dice")

@@ -63,34 +63,34 @@ def test_it_is_somebody_elses_turn() -> None:
 def test_what_is_plain_to_see_is_said_with_its_facts() -> None:
     g = table(planets=["span"], bank="outpost - natives", die=6)
 
-    assert said(g, "spot-1a") == ["1a is taken: two half stations."]
-    assert said(g, "spot-2a") == ["You have not begun planet 2 yet; a tile becomes its first quarter as “new planet”."]
-    assert said(g, "bank-2") == ["Place 2 of the bank is empty."]
+    assert said(g, "spot-1a") == ["There is a tile on 1a already: two half stations."]
+    assert said(g, "spot-2a") == ["You have not begun planet 2 yet. To begin it, choose “new planet”."]
+    assert said(g, "bank-2") == ["Place 2 in the bank is empty."]
     assert said(table(bank="outpost - natives"), "planet-2") == [
-        "A new planet begins in the first free place, planet 1."
+        "A new planet takes the first free place, which is planet 1."
     ]
 
 
 def test_too_few_astronauts_names_planet_need_and_roll() -> None:
     g = table(planets=["city"], bank="span outpost natives", die=2)
 
-    assert said(g, "spot-1b") == ["Planet 1 takes 3 astronauts, and you have 2."]
+    assert said(g, "spot-1b") == ["Planet 1 needs 3 astronauts, and you have 2."]
 
 
 def test_for_two_planets_a_reason_says_what_they_have_in_common() -> None:
     g = table(planets=["city", "city"], bank="span outpost natives", die=1)
 
-    assert "You have too few astronauts for your planets." in said(g, "bank-2")
+    assert "You do not have enough astronauts for your planets." in said(g, "bank-2")
 
 
 def test_edges_that_differ_are_named() -> None:
     g = table(planets=["outpost"], bank="span right natives", die=6)
 
     assert said(g, "bank-1", "spot-1b") == [
-        "The edges do not match there. Towards 1a the tile has half a station, but 1a has a plain edge there."
+        "The edges do not match there. Towards 1a, your tile has half a station, but 1a has a plain edge."
     ]
     assert said(g, "bank-2", "spot-1d")[0].startswith("The edges do not match there. Towards 1a")
-    assert said(g, "spot-1c") == ["That place does not lie beside a tile of its planet."]
+    assert said(g, "spot-1c") == ["That quarter is not next to any tile of the planet."]
 
 
 def test_offers_say_where_the_tile_lies_and_what_it_makes_of_its_planet() -> None:

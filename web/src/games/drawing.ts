@@ -16,6 +16,7 @@ export interface BoardProps<View = unknown, Contents = unknown> {
   pick: (thing: string) => void; // a click on a thing, lit or dark
   motion: boolean;
   offers: Offer[]; // the remaining moves; empty when not asked
+  dark: readonly string[]; // things of the question that no move uses
 }
 
 /** Draws a thing by its kind and id; nothing where it has no sign. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chair, GameInfo, TableNow } from "../messages";
-import { bareOffer, groupText, offerText } from "../table/offers";
+import { bareOffer, briefText, groupText, offerText } from "../table/offers";
 import { question } from "../table/status";
 import { reasons } from "../table/why";
 import { factValues, type Facts } from "./facts";
@@ -26,6 +26,7 @@ effect-draw = { $number ->
 choice-build = build { $card } for { $cost }
     .gain = build { $card } for { $cost }, then { $gain }
     .group = cards of { $who }
+    .brief = for { $cost }
 choice-pass = pass
     .last-round = end the game
 why-taken = Somebody is there.
@@ -83,6 +84,8 @@ test("a move says what it costs and gains; a question may have its own words for
   expect(offerText(wording, bareOffer("pass"))).toBe("Pass");
   expect(offerText({ ...wording, step: "LastRound" }, bareOffer("pass"))).toBe("End the game");
   expect(groupText(wording, build)).toBe("Cards of Ben");
+  expect(briefText(wording, build)).toBe("For 2 gold, 1 iron");
+  expect(briefText(wording, bareOffer("pass"))).toBe("Pass");
   expect(groupText(wording, bareOffer("pass"))).toBe("");
 });
 

@@ -252,6 +252,7 @@ describe("pay", () => {
     most: 4,
     offers: [offer("pay coin", ["coin"]), offer("pay gem", ["gem"]), offer("done")],
     default: ["pay coin", "pay coin", "done"],
+    dark: [],
     later: [],
   };
   const start = s.counters(bill);

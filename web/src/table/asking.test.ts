@@ -17,7 +17,18 @@ const PUT = offer("put span 1b", ["bank", "1b"], true);
 const KEEP = offer("keep", ["box"], false); // can be taken back
 const PASS = offer("pass", [], false, true); // can be taken back only until others go on
 const offers = [TAKE, PUT, KEEP, PASS];
-const ask: Ask = { step: "Take", form: "one", least: 1, most: 1, number: 3, offers, default: [], later: [], facts: {} };
+const ask: Ask = {
+  step: "Take",
+  form: "one",
+  least: 1,
+  most: 1,
+  number: 3,
+  offers,
+  dark: [],
+  default: [],
+  later: [],
+  facts: {},
+};
 
 let said: Request[];
 let asking: Asking;

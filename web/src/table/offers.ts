@@ -17,6 +17,14 @@ export function bareOffer(text: string): Offer {
   return { text, things: [], facts: {}, final: false, ends: false, asks_to_pay: false };
 }
 
+/** A move below its heading, in few words (`choice-place.brief`) if it has some. */
+export function briefText(wording: Wording, offer: Offer): string {
+  const brief = `choice-${offer.text.split(" ", 1)[0]}.brief`;
+  return wording.words.has(brief)
+    ? capital(wording.words(brief, valuesOfOffer(wording, offer)))
+    : offerText(wording, offer);
+}
+
 /** A question may have its own text for a move (`choice-pass.ordering`). Without a text, verb and operands are shown. */
 export function offerText(wording: Wording, offer: Offer): string {
   const { words, info, chairs, step } = wording;

@@ -2,14 +2,14 @@
 
 app-name = Orrery
 app-skip = Skip to the content
-app-home = Orrery, to the lobby
+app-home = Orrery: go to the lobby
 app-language = Language
 app-theme-dark = Dark colours
 app-theme-light = Light colours
 app-settings = Settings
 app-close = Close
 app-loading = One moment …
-app-footer = Orrery is an independent implementation in its own words and drawings. The games and their names belong to their owners.
+app-footer = Orrery is an independent implementation with its own words and drawings. The games and their names belong to their owners.
 app-version = Version { $version }
 app-unreachable = The server does not answer.
 app-unreachable-about = It may have been stopped, or the network is down. Your tables are safe.
@@ -30,8 +30,8 @@ settings-motion-system = same as the system
 settings-motion-on = on
 settings-motion-off = off
 settings-confirm = Ask before a move that ends my turn or cannot be taken back
-settings-sound = A sound when it is my turn
-settings-notifications = Browser notification when it is my turn
+settings-sound = Play a sound when it is my turn
+settings-notifications = Show a browser notification when it is my turn
 settings-notifications-denied = The browser does not allow notifications for this page.
 settings-hints = Show the hints again
 settings-hints-done = The hints will be shown again.
@@ -40,8 +40,8 @@ settings-hints-done = The hints will be shown again.
 
 link-copy = Copy
 link-share = Share
-link-copied = The link is copied.
-link-copy-yourself = The browser does not let us copy. The link is marked: copy it with Ctrl+C, or hold it down.
+link-copied = Link copied.
+link-copy-yourself = Your browser does not let us copy the link. It is selected for you: press Ctrl+C, or press and hold it on a touch screen.
 
 ## Lobby
 
@@ -68,8 +68,8 @@ mine-turns = { $count ->
    *[other] It is your turn at { $count } tables
   }
 mine-your-turn = Your turn
-mine-turn-of = { $name } is to play
-mine-turn-of-several = Others are to play
+mine-turn-of = { $name }'s turn
+mine-turn-of-several = Other players' turn
 mine-paused = Paused
 mine-over = Over
 mine-abandoned = Abandoned
@@ -77,22 +77,22 @@ mine-won = Won
 mine-gone = Deleted
 mine-unknown = …
 mine-resume = Resume
-mine-look = Look
+mine-look = View
 mine-resume-which = { $action }: { $game }, { $players }
-mine-looking = looking on
+mine-looking = spectator
 mine-forget = Forget
 mine-forget-which = Forget: { $game }, { $players }
 mine-forget-title = Forget this table?
-mine-forget-about = It stays on the server, but this browser no longer knows the way to it. If you have not kept the link, nobody can play your seat any more.
+mine-forget-about = The table stays on the server, but this browser forgets the link to it. Without the link nobody can play your seat.
 mine-forget-yes = Forget it
 mine-cancel = Cancel
-mine-not-kept = This browser does not keep anything for this page: save the links to your tables yourself.
+mine-not-kept = This browser stores nothing for this page, so save the links to your tables yourself.
 mine-open-link = Open a link
-mine-open-link-label = Link that somebody sent you
+mine-open-link-label = A link that somebody sent you
 mine-open = Open
-mine-open-bad = That is no link to a table.
+mine-open-bad = That is not a link to a table.
 mine-record = Load a record
-mine-record-about = A file *.orrery.json: watch the game again, and play on from any move.
+mine-record-about = Choose a file *.orrery.json. You can watch the game again and play on from any move.
 mine-move = Move my tables to another device
 
 ## A record
@@ -105,25 +105,25 @@ record-about = { $game }, { $players }, { $moves ->
 record-scores = Result: { $scores }
 record-watch = Watch it
 record-play-on = Play on
-record-play-on-about = The game is not over: you take the first seat, and bots the others.
-record-bad = This file is no record of a game.
+record-play-on-about = The game is not over. You take the first seat, and bots take the others.
+record-bad = This file is not a record of a game.
 record-too-large = This file is too large for a record.
 
 ## Moving to another device
 
 move-title = My tables on another device
-move-about = Open this link on the other device. It holds the keys to all your seats, so keep it to yourself.
+move-about = Open this link on the other device. It holds the keys to all your seats, so do not give it to anybody.
 move-link = Link to all my tables
 move-none = There are no tables to move yet.
-move-here = Have you got such a link? Simply open it in the browser of this device.
+move-here = Do you have such a link from another device? Open it in this browser.
 mine-import-title = Tables from another device
 mine-import-count = { $count ->
     [one] The link holds one table.
    *[other] The link holds { $count } tables.
   }
 mine-import-keep = Keep on this device
-mine-import-known = You have all of them here already.
-mine-import-none = This link holds no table that still exists.
+mine-import-known = You already have all of them here.
+mine-import-none = The tables in this link no longer exist.
 mine-import-done = { $count ->
     [one] One table was added.
    *[other] { $count } tables were added.
@@ -134,7 +134,7 @@ mine-to-lobby = To the lobby
 
 new-title-game = New table: { $game }
 new-seats = Seats
-new-how-many = How many play?
+new-how-many = How many players?
 new-seat = Seat { $number }
 new-who = Who plays?
 new-person = Person
@@ -144,19 +144,19 @@ new-bot = Bot
 new-name = Name
 new-name-you = Your name
 new-name-friend = Name, if you know it
-new-link-about = You get a link to send once the table stands.
-new-hot-seat = Several people on this device: you pass it on, and each sees only their own side.
-new-hot-seat-open = Several people on this device: the table turns to whoever is to play.
-new-all-bots = Only bots: you will look on.
+new-link-about = You get a link to send once the table is open.
+new-hot-seat = Several people share this device. You pass it around, and each of you sees only your own side.
+new-hot-seat-open = Several people share this device. The table turns to the player whose turn it is.
+new-all-bots = Only bots play, and you watch.
 new-options = Options
-new-own-content = Tables of this server play with cards of its own, not with those that come with Orrery.
+new-own-content = This server uses its own cards, not those that come with Orrery.
 new-more = More
 new-seed = Seed
-new-seed-about = A whole number that fixes all luck of the game. The table then says openly that its seed was chosen. Leave it empty for secret, honest luck.
-new-seed-bad = A seed is a whole number from 0 up.
+new-seed-about = A whole number that decides all the luck of the game. Everybody at the table sees that the seed was chosen. Leave it empty for luck that nobody knows beforehand.
+new-seed-bad = A seed is a whole number, 0 or more.
 new-start = Start
-new-starting = The table is being set …
-new-misfit = These seats and options do not go together. Choose one of these otherwise: { $change }.
+new-starting = Setting up the table …
+new-misfit = These seats and options do not go together. Change one of these: { $change }.
 new-misfit-seats = number of seats ({ $seats })
 new-rules = Rules
 new-unknown = This server does not know a game called “{ $game }”.
@@ -164,7 +164,7 @@ new-unknown = This server does not know a game called “{ $game }”.
 ## Bots
 
 level-random = Random
-    .about = Makes any legal move. Easy prey.
+    .about = Makes any legal move. Easy to beat.
 level-greedy = Quick
     .about = Takes whatever looks best right now and never plans ahead.
 level-search-easy = Easy
@@ -172,7 +172,7 @@ level-search-easy = Easy
 level-search-normal = Normal
     .about = Thinks ahead and plays a sound game.
 level-search-hard = Hard
-    .about = Thinks longest; up to three seconds a move.
+    .about = Thinks the longest, up to three seconds a move.
 
 ## Rules
 
@@ -180,7 +180,7 @@ rules-title = Rules: { $game }
 rules-contents = Contents
 rules-play = Play
 rules-here = Link to this chapter
-rules-none = There are no rules of this game in words yet.
+rules-none = The rules of this game are not written down here yet.
 
 ## Nowhere
 
@@ -190,27 +190,27 @@ nowhere-lobby = To the lobby
 
 ## Refusals
 
-error-stale = Something changed in the meantime. You now see the present table.
+error-stale = The table has changed in the meantime. You now see it as it is.
 error-not-your-turn = It is not your turn.
 error-illegal = The rules do not allow that.
-error-incomplete = Something is still missing from that answer.
+error-incomplete = Your answer is not complete yet.
 error-paused = The table is paused.
 error-over = The game is over.
-error-no-link = This link leads nowhere.
+error-no-link = This link does not lead to a table.
 error-not-owner = Only the owner of the table may do that.
 error-limit = That was too much at once. Wait a moment and try again.
 error-storage = The server could not save that, so nothing was done. Try again in a moment.
-error-bad-input = The server did not accept that: something in it is not right.
+error-bad-input = The server did not accept that. Check what you entered.
 error-bad-options = These seats and options do not go together.
-error-bad-record = This record cannot be played again: it is damaged, or from another version of the game.
+error-bad-record = This record cannot be played again. It is damaged, or it comes from another version of the game.
 error-no-game = This server does not have that game.
-error-learned = That cannot be taken back: somebody has learned something by it.
+error-learned = That cannot be taken back: somebody has learned something new from it.
 error-others-moved = That cannot be taken back: somebody else has moved since.
 error-nothing-to-undo = There is nothing to take back.
-error-not-over = That has to wait until the game is over.
+error-not-over = You can do that only when the game is over.
 error-too-large = That is too large.
 error-gone = The table no longer exists.
-error-no-content = This table is played with cards that this server does not have now. It goes on as soon as Orrery is started with --content and their folder.
-error-set-aside = This table was played with other rules or cards than this server has. It cannot be opened, but its record can be downloaded.
-error-offline = The server cannot be reached. Is the network there?
+error-no-content = This table needs cards that this server does not have now. To go on, start Orrery with --content and the folder of these cards.
+error-set-aside = This table was played with rules or cards that this server does not have. You cannot open it, but you can download its record.
+error-offline = The server cannot be reached. Check your network.
 error-other = That did not work. Try again.

@@ -2,14 +2,14 @@
 
 app-name = Orrery
 app-skip = Przejdź do treści
-app-home = Orrery, do listy gier
+app-home = Orrery: przejdź do listy gier
 app-language = Język
 app-theme-dark = Ciemne kolory
 app-theme-light = Jasne kolory
 app-settings = Ustawienia
 app-close = Zamknij
 app-loading = Chwileczkę…
-app-footer = Orrery to niezależna implementacja, z własnymi słowami i rysunkami. Gry i ich nazwy należą do swoich właścicieli.
+app-footer = Orrery to niezależna implementacja z własnymi tekstami i rysunkami. Gry i ich nazwy należą do swoich właścicieli.
 app-version = Wersja { $version }
 app-unreachable = Serwer nie odpowiada.
 app-unreachable-about = Może został zatrzymany albo nie ma sieci. Twoje stoły są bezpieczne.
@@ -29,9 +29,9 @@ settings-motion = Animacje
 settings-motion-system = jak w systemie
 settings-motion-on = włączone
 settings-motion-off = wyłączone
-settings-confirm = Pytaj przed ruchem, który kończy moją kolej lub którego nie można cofnąć
-settings-sound = Dźwięk, gdy przychodzi moja kolej
-settings-notifications = Powiadomienie przeglądarki, gdy przychodzi moja kolej
+settings-confirm = Pytaj przed ruchem, który kończy moją turę lub którego nie można cofnąć
+settings-sound = Odtwórz dźwięk, gdy przychodzi moja kolej
+settings-notifications = Pokaż powiadomienie przeglądarki, gdy przychodzi moja kolej
 settings-notifications-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 settings-hints = Pokaż wskazówki od nowa
 settings-hints-done = Wskazówki pojawią się od nowa.
@@ -41,7 +41,7 @@ settings-hints-done = Wskazówki pojawią się od nowa.
 link-copy = Kopiuj
 link-share = Udostępnij
 link-copied = Link skopiowany.
-link-copy-yourself = Przeglądarka nie pozwala kopiować. Link jest zaznaczony: skopiuj go przez Ctrl+C albo przytrzymując.
+link-copy-yourself = Przeglądarka nie pozwala skopiować linku. Jest zaznaczony: naciśnij Ctrl+C, a na ekranie dotykowym przytrzymaj go palcem.
 
 ## Lobby
 
@@ -72,8 +72,8 @@ mine-turns = { $count ->
    *[other] Twoja kolej przy { $count } stołu
   }
 mine-your-turn = Twoja kolej
-mine-turn-of = Kolej: { $name }
-mine-turn-of-several = Kolej innych
+mine-turn-of = Teraz gra { $name }
+mine-turn-of-several = Teraz grają inni
 mine-paused = Przerwa
 mine-over = Koniec
 mine-abandoned = Przerwana
@@ -83,20 +83,20 @@ mine-unknown = …
 mine-resume = Wróć do gry
 mine-look = Zobacz
 mine-resume-which = { $action }: { $game }, { $players }
-mine-looking = jako widz
+mine-looking = widz
 mine-forget = Zapomnij
 mine-forget-which = Zapomnij: { $game }, { $players }
 mine-forget-title = Zapomnieć o tym stole?
-mine-forget-about = Stół zostanie na serwerze, ale ta przeglądarka nie będzie już znała do niego drogi. Jeśli nie masz zapisanego linku, nikt już nie zagra na twoim miejscu.
+mine-forget-about = Stół zostanie na serwerze, ale ta przeglądarka zapomni link do niego. Bez linku nikt nie zagra na twoim miejscu.
 mine-forget-yes = Zapomnij
 mine-cancel = Anuluj
-mine-not-kept = Ta przeglądarka niczego tu nie zapamiętuje: zapisz sobie linki do swoich stołów.
+mine-not-kept = Ta przeglądarka niczego tu nie zapamiętuje, więc zapisz sobie linki do swoich stołów.
 mine-open-link = Otwórz link
-mine-open-link-label = Link, który od kogoś masz
+mine-open-link-label = Link, który ktoś ci przysłał
 mine-open = Otwórz
 mine-open-bad = To nie jest link do stołu.
 mine-record = Wczytaj zapis gry
-mine-record-about = Plik *.orrery.json: obejrzyj grę jeszcze raz i graj dalej od dowolnego ruchu.
+mine-record-about = Wybierz plik *.orrery.json. Możesz obejrzeć grę jeszcze raz i grać dalej od dowolnego ruchu.
 mine-move = Przenieś moje stoły na inne urządzenie
 
 ## A record
@@ -111,7 +111,7 @@ record-about = { $game }, { $players }, { $moves ->
 record-scores = Wynik: { $scores }
 record-watch = Obejrzyj
 record-play-on = Graj dalej
-record-play-on-about = Gra nie jest skończona: usiądziesz na miejscu 1, a na pozostałych zagrają boty.
+record-play-on-about = Gra nie jest skończona. Zagrasz na pierwszym miejscu, a na pozostałych zagrają boty.
 record-bad = Ten plik nie jest zapisem gry.
 record-too-large = Ten plik jest za duży na zapis gry.
 
@@ -121,7 +121,7 @@ move-title = Moje stoły na innym urządzeniu
 move-about = Otwórz ten link na drugim urządzeniu. Zawiera klucze do wszystkich twoich miejsc, więc nie dawaj go nikomu.
 move-link = Link do wszystkich moich stołów
 move-none = Nie ma jeszcze stołów do przeniesienia.
-move-here = Masz taki link? Po prostu otwórz go w przeglądarce tego urządzenia.
+move-here = Masz taki link z innego urządzenia? Otwórz go w tej przeglądarce.
 mine-import-title = Stoły z innego urządzenia
 mine-import-count = { $count ->
     [one] W tym linku jest { $count } stół.
@@ -130,8 +130,8 @@ mine-import-count = { $count ->
    *[other] W tym linku jest { $count } stołu.
   }
 mine-import-keep = Zapamiętaj na tym urządzeniu
-mine-import-known = Wszystkie są już na tym urządzeniu.
-mine-import-none = W tym linku nie ma żadnego istniejącego stołu.
+mine-import-known = Wszystkie te stoły już tu masz.
+mine-import-none = Stoły z tego linku już nie istnieją.
 mine-import-done = { $count ->
     [one] Dodano { $count } stół.
     [few] Dodano { $count } stoły.
@@ -154,16 +154,16 @@ new-bot = Bot
 new-name = Imię
 new-name-you = Twoje imię
 new-name-friend = Imię, jeśli je znasz
-new-link-about = Link do wysłania dostaniesz, gdy stół będzie gotowy.
-new-hot-seat = Kilka osób na tym urządzeniu: podajecie je sobie, a każdy widzi tylko swoją stronę.
-new-hot-seat-open = Kilka osób na tym urządzeniu: stół pokazuje się od strony tego, czyja jest kolej.
-new-all-bots = Same boty: będziesz się przyglądać.
+new-link-about = Link do wysłania dostaniesz, gdy stół będzie otwarty.
+new-hot-seat = Kilka osób gra na tym urządzeniu. Podajecie je sobie, a każdy widzi tylko swoją stronę.
+new-hot-seat-open = Kilka osób gra na tym urządzeniu. Stół odwraca się do gracza, którego jest kolej.
+new-all-bots = Grają same boty, a ty się przyglądasz.
 new-options = Opcje
-new-own-content = Na tym serwerze gra się własnymi kartami, a nie tymi z Orrery.
+new-own-content = Ten serwer używa własnych kart, a nie tych z Orrery.
 new-more = Więcej
 new-seed = Ziarno losowości
-new-seed-about = Liczba całkowita, która ustala cały los gry. Stół mówi wtedy otwarcie, że ziarno zostało wybrane. Puste pole to los tajny i uczciwy.
-new-seed-bad = Ziarno to liczba całkowita od 0 wzwyż.
+new-seed-about = Liczba całkowita, od której zależą wszystkie losowania w grze. Wszyscy przy stole widzą, że ziarno zostało wybrane. Zostaw puste pole, jeśli nikt ma nie znać losowań z góry.
+new-seed-bad = Ziarno to liczba całkowita, 0 lub większa.
 new-start = Zaczynamy
 new-starting = Przygotowujemy stół…
 new-misfit = Ta liczba miejsc i te opcje nie pasują do siebie. Zmień jedno z tych ustawień: { $change }.
@@ -174,9 +174,9 @@ new-unknown = Ten serwer nie zna gry „{ $game }”.
 ## Bots
 
 level-random = Losowy
-    .about = Robi byle jaki dozwolony ruch. Łatwy łup.
+    .about = Robi dowolny dozwolony ruch. Łatwo z nim wygrać.
 level-greedy = Szybki
-    .about = Bierze to, co w tej chwili wygląda najlepiej, i nigdy nie planuje.
+    .about = Bierze to, co w tej chwili wygląda najlepiej, i nie planuje naprzód.
 level-search-easy = Łatwy
     .about = Myśli trochę naprzód.
 level-search-normal = Normalny
@@ -190,7 +190,7 @@ rules-title = Zasady: { $game }
 rules-contents = Spis treści
 rules-play = Graj
 rules-here = Link do tego rozdziału
-rules-none = Zasad tej gry jeszcze nie opisano słowami.
+rules-none = Zasad tej gry jeszcze tu nie opisano.
 
 ## Nowhere
 
@@ -200,27 +200,27 @@ nowhere-lobby = Do listy gier
 
 ## Refusals
 
-error-stale = W międzyczasie coś się zmieniło. Widzisz teraz aktualny stół.
+error-stale = Stół się w międzyczasie zmienił. Widzisz go teraz takim, jaki jest.
 error-not-your-turn = To nie twoja kolej.
 error-illegal = Zasady na to nie pozwalają.
-error-incomplete = W tej odpowiedzi jeszcze czegoś brakuje.
+error-incomplete = Ta odpowiedź nie jest jeszcze pełna.
 error-paused = Przy tym stole jest przerwa.
 error-over = Gra jest skończona.
-error-no-link = Ten link donikąd nie prowadzi.
-error-not-owner = To może zrobić tylko właściciel stołu.
+error-no-link = Ten link nie prowadzi do żadnego stołu.
+error-not-owner = To może zrobić tylko gospodarz stołu.
 error-limit = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 error-storage = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj ponownie za chwilę.
-error-bad-input = Serwer tego nie przyjął: coś tu się nie zgadza.
+error-bad-input = Serwer tego nie przyjął. Sprawdź, co zostało wpisane.
 error-bad-options = Ta liczba miejsc i te opcje nie pasują do siebie.
-error-bad-record = Tego zapisu nie można odtworzyć: jest uszkodzony albo pochodzi z innej wersji gry.
+error-bad-record = Tego zapisu nie można odtworzyć. Jest uszkodzony albo pochodzi z innej wersji gry.
 error-no-game = Ten serwer nie ma tej gry.
-error-learned = Tego nie można cofnąć: ktoś się przez to czegoś dowiedział.
-error-others-moved = Tego nie można cofnąć: ktoś inny już się ruszył.
+error-learned = Tego nie można cofnąć: ktoś dowiedział się z tego czegoś nowego.
+error-others-moved = Tego nie można cofnąć: ktoś inny wykonał już ruch.
 error-nothing-to-undo = Nie ma czego cofnąć.
-error-not-over = To musi poczekać do końca gry.
+error-not-over = To będzie można zrobić dopiero po zakończeniu gry.
 error-too-large = To jest za duże.
 error-gone = Tego stołu już nie ma.
-error-no-content = Przy tym stole gra się kartami, których ten serwer teraz nie ma. Gra pójdzie dalej, gdy uruchomisz Orrery z opcją --content i ich folderem.
-error-set-aside = Przy tym stole grano według innych zasad albo innymi kartami, niż ma ten serwer. Nie można go otworzyć, ale można pobrać zapis gry.
-error-offline = Nie można połączyć się z serwerem. Czy działa sieć?
+error-no-content = Przy tym stole gra się kartami, których ten serwer teraz nie ma. Aby grać dalej, uruchom Orrery z opcją --content i folderem tych kart.
+error-set-aside = Przy tym stole grano według zasad albo kartami, których ten serwer nie ma. Nie można go otworzyć, ale można pobrać zapis gry.
+error-offline = Nie można połączyć się z serwerem. Sprawdź swoją sieć.
 error-other = Nie udało się. Spróbuj ponownie.

@@ -5,6 +5,9 @@ from msgspec import Struct
 from orrery.engine.agenda import waiting
 from orrery.engine.knowledge import known
 from orrery.games.astrominers import scoring
+from orrery.games.astrominers.dice import symbols, workers
+from orrery.games.astrominers.docks import is_full
+from orrery.games.astrominers.payment import PROMOTED
 from orrery.games.astrominers.state import (
     ASSIGNMENTS,
     EXECUTIVE,
@@ -15,6 +18,10 @@ from orrery.games.astrominers.state import (
     Player,
     Station,
 )
+from orrery.games.astrominers.steps.achieving import of_type
+from orrery.games.astrominers.steps.actions import ASSIGNING, REFINING
+from orrery.games.astrominers.steps.board import gathered
+from orrery.games.astrominers.steps.executive import is_open
 from orrery.games.astrominers.steps.settling import is_bonus_due
 from orrery.games.astrominers.terms import (
     ACHIEVEMENTS,
@@ -28,6 +35,8 @@ from orrery.games.astrominers.terms import (
     EMPTY,
     FEATS,
     JOKER,
+    MINER,
+    MIXED,
     RESOURCES,
     TYPES,
     WORKERS,
@@ -44,6 +53,8 @@ class DockView(Struct):
     is_expedition: bool
     owner: int
     age: int  # rounds that it has been out
+    is_last: bool  # it fails at the end of this round, unless it is ready
+    is_ready: bool  # the crew is complete
     crew: list[DieView | None]
 
 
@@ -59,6 +70,7 @@ class PlayerView(Struct):
     orders: list[str] | None
     completed: list[str]  # missions; their types are known to all (AM-69)
     explored: list[str]  # expeditions
+    types: dict[str, int]  # of all these together; ? counts as any
     bought: list[str]
     effects: dict[str, int]  # not yet used
     achievements: list[str]
@@ -79,7 +91,7 @@ class View(Struct):
     active: int  # who is asked; -1: several at once, or nobody
     promoted: str
     bank: list[int]
-    track: list[str | None]  # by round; nothing where it is gone
+    track: list[str | None]  # by round, the last is any; nothing where it is gone
     areas: list[list[DieView | None]]  # plasteel, water, xenon
     assignments: list[DieView | None]
     refinery: list[DieView | None]
@@ -90,7 +102,7 @@ class View(Struct):
     technologies: list[str]  # the last is the top
     bulletins: list[str]
     expeditions: list[str]
-    any_executive: bool  # not only the top card of these can be taken
+    open_executive: list[list[str]]  # of each of these decks, the cards that can be taken
     doubles: bool  # effects of Orders turn a single Miner or Subroutine to the double
     open_missions: list[str]
     open_orders: list[str]
@@ -115,7 +127,7 @@ def view(g: Astrominers, seat: int) -> View:
         active=active(g),
         promoted=RESOURCES[g.promoted],
         bank=list(g.bank),
-        track=[None if i < gone else RESOURCES[kind] for i, kind in enumerate(g.track)],
+        track=[None if i < gone else kind for i, kind in enumerate([*[RESOURCES[kind] for kind in g.track], "any"])],
         areas=[dice(g, area * AREA, open_sockets(box, area)) for area in range(BASICS)],
         assignments=dice(g, ASSIGNMENTS, box.assignments[g.seats]),
         refinery=dice(g, REFINERY, box.refinery[g.seats]),
@@ -123,10 +135,17 @@ def view(g: Astrominers, seat: int) -> View:
         honours=[None if card == EMPTY else box.ids["achievement"][card] for card in g.honours],
         honour_dice=dice(g, HONOURS, ACHIEVEMENTS),
         executive_dice=dice(g, EXECUTIVE, 3),
-        technologies=[box.ids["technology"][card] for card in g.technologies],
-        bulletins=[box.ids["bulletin"][card] for card in g.bulletins],
-        expeditions=[box.ids["expedition"][card - box.missions] for card in g.expeditions],
-        any_executive=g.any_executive,
+        technologies=executive_names(g, "technology", g.technologies),
+        bulletins=executive_names(g, "bulletin", g.bulletins),
+        expeditions=executive_names(g, "expedition", g.expeditions),
+        open_executive=[
+            executive_names(g, kind, [card for card in deck if is_open(g, deck, card)])
+            for kind, deck in (
+                ("technology", g.technologies),
+                ("bulletin", g.bulletins),
+                ("expedition", g.expeditions),
+            )
+        ],
         doubles=g.doubles,
         open_missions=[missions[card] for card in g.open_missions],
         open_orders=[orders[card] for card in g.open_orders],
@@ -143,6 +162,11 @@ def view(g: Astrominers, seat: int) -> View:
 def active(g: Astrominers) -> int:
     seats = waiting(g)
     return int(seats[0]) if len(seats) == 1 else EMPTY
+
+
+def executive_names(g: Astrominers, kind: str, cards: list[int]) -> list[str]:
+    start = g.box.missions if kind == "expedition" else 0
+    return [g.box.ids[kind][card - start] for card in cards]
 
 
 def crew_name(g: Astrominers, card: int) -> tuple[str, str]:
@@ -167,11 +191,12 @@ def dice(g: Astrominers, start: int, n: int) -> list[DieView | None]:
 def dock_view(g: Astrominers, dock: int) -> DockView:
     card = g.cards[dock]
     if card == EMPTY:
-        return DockView(None, False, EMPTY, 0, [])
+        return DockView(None, False, EMPTY, 0, False, False, [])
     box = g.box
     kind, name = crew_name(g, card)
     crew = [die(g.crew[dock * CREW + i]) for i in range(box.crew_sizes[card])]
-    return DockView(name, kind == "expedition", g.owners[dock], g.ages[dock], crew)
+    age = g.ages[dock]
+    return DockView(name, kind == "expedition", g.owners[dock], age, age > 0, is_full(g, dock), crew)
 
 
 def player_view(g: Astrominers, p: Player, index: int, seat: int) -> PlayerView:
@@ -191,6 +216,7 @@ def player_view(g: Astrominers, p: Player, index: int, seat: int) -> PlayerView:
         orders=[orders[card] for card in sorted(p.orders.cards)] if own else None,
         completed=[missions[card] for card in p.completed if card < box.missions],
         explored=[box.ids["expedition"][card - box.missions] for card in p.completed if card >= box.missions],
+        types={kind: n for i, kind in enumerate([*TYPES, "?"]) if (n := int(of_type(g, p, i)))},
         bought=[orders[card] for card in p.bought],
         effects={name: p.effects[i] for i, name in enumerate(EFFECTS) if p.effects[i]},
         achievements=[box.ids["achievement"][card] for card in p.achievements],
@@ -210,11 +236,21 @@ class SocketView(Struct):
     yellow: bool
 
 
+class AreaSocket(Struct):
+    takes: str
+    more: int  # tokens besides those of its symbols
+
+
+class Reward(Struct):
+    worker: str  # nothing: the same for each that the crew can have
+    earns: list[int]  # for a symbol: by resource, then any
+
+
 class CrewCard(Struct):
     type: str  # S, C, M; ? for an expedition
     cost: list[int]  # by resource, then any
     sockets: list[SocketView]
-    reward: list[list[int]]  # by worker: by resource, then any; none for an expedition
+    rewards: list[Reward]  # none for an expedition
 
 
 class OrderCard(Struct):
@@ -245,7 +281,10 @@ class Contents(Struct):
     bulletins: dict[str, ExecutiveCard]
     achievements: dict[str, AchievementCard]
     challenges: dict[str, int]
-    areas: list[list[str]]  # what the sockets of the basic areas take
+    areas: list[list[AreaSocket]]  # plasteel, water, xenon
+    offices: dict[str, str]  # what the sockets of Assignments and of the Refinery take
+    mixed: int  # in payments: tokens of any kind for one that is lacking
+    promoted: int  # and with the promoted resource
 
 
 def contents(box: Station) -> Contents:
@@ -280,7 +319,10 @@ def contents(box: Station) -> Contents:
             for i, id in enumerate(box.ids["achievement"])
         },
         challenges={FEATS[i]: points for i, points in enumerate(box.challenge_points)},
-        areas=[[WORKERS[box.area[area * AREA + i]] for i in range(open_sockets(box, area))] for area in range(BASICS)],
+        areas=[[area_socket(box, area * AREA + i) for i in range(open_sockets(box, area))] for area in range(BASICS)],
+        offices={"assignments": WORKERS[ASSIGNING.worker], "refinery": WORKERS[REFINING.worker]},
+        mixed=MIXED,
+        promoted=PROMOTED,
     )
 
 
@@ -288,13 +330,25 @@ def row(costs: object, i: int) -> list[int]:
     return list(costs[i * COLUMNS : (i + 1) * COLUMNS])  # type: ignore[index]
 
 
+def area_socket(box: Station, socket: int) -> AreaSocket:
+    return AreaSocket(WORKERS[box.area[socket]], gathered(MINER, socket) - symbols(MINER))
+
+
 def crew_card(box: Station, card: int) -> CrewCard:
     size = box.crew_sizes[card]
     sockets = [SocketView(WORKERS[box.crew[card * CREW + i]], bool(box.yellow[card * CREW + i])) for i in range(size)]
-    reward = [row(box.rewards, card * 4 + worker) for worker in range(4)] if card < box.missions else []
     return CrewCard(
         [*TYPES, "?"][box.types[card]],
         row(box.launch_costs, card),
         sockets,
-        reward,
+        rewards(box, card) if card < box.missions else [],
     )
+
+
+def rewards(box: Station, card: int) -> list[Reward]:
+    """What each worker that the crew can have earns; once, if it is the same for all."""
+    crew = [workers(box.crew[card * CREW + i]) for i in range(box.crew_sizes[card])]
+    wanted = [worker for worker in range(4) if any(bits >> worker & 1 for bits in crew)]
+    earned = [Reward(WORKERS[worker], row(box.rewards, card * 4 + worker)) for worker in wanted]
+    is_same = all(reward.earns == earned[0].earns for reward in earned)
+    return [Reward("", earned[0].earns)] if is_same else earned

@@ -19,10 +19,13 @@ def stations(box: Tiles, quarters: vec[i64], planet: i64) -> i64:
     for spot in range(planet * QUARTERS, planet * QUARTERS + QUARTERS):
         tile = quarters[spot]
         if tile != EMPTY:
-            n += box.whole[tile]
-            if quarters[AFTER[spot]] != EMPTY:
-                n += box.joins[box.cw[tile]]
+            n += box.whole[tile] + joined(box, quarters, spot)
     return n
+
+
+def joined(box: Tiles, quarters: vec[i64], spot: i64) -> i64:
+    """Stations of two halves between the tile of a spot and the next one, clockwise: one, or none."""
+    return 0 if quarters[AFTER[spot]] == EMPTY else box.joins[box.cw[quarters[spot]]]
 
 
 def aliens(box: Tiles, quarters: vec[i64], planet: i64) -> i64:

@@ -75,6 +75,14 @@ def test_am_27_nothing_is_offered_that_could_not_be_finished() -> None:
     assert [seen(g).completed, seen(g).explored] == [[], []]
 
 
+def test_am_27_expeditions_may_stand_in_for_all_types() -> None:
+    g = table(me=seat("miner", completed="vesta pallas chiron"), honours=HONOURS)
+
+    choose(g, "achieve miner belt-cup")
+
+    assert [seen(g).achievements, seen(g).explored] == [["belt-cup"], []]
+
+
 def test_am_27_given_missions_lose_their_point() -> None:
     g = table(me=seat("miner", completed="eros ceres"), honours=HONOURS)
     before = seen(g).score
@@ -148,3 +156,24 @@ def test_am_22_other_places_are_free() -> None:
     choose(g, "achieve miner pathfinder", "give-mission eros")
 
     assert offered(g, "achieve") == ["achieve miner stone-medal"]
+
+
+def test_am_22_the_die_lies_beside_the_achievement_that_was_taken() -> None:
+    g = table(them=seat("miners", completed="eros itokawa"), honours=HONOURS)
+
+    choose(g, "achieve miners stone-medal")
+
+    assert [die and (die.seat, die.die) for die in looks(g).honour_dice] == [None, (1, "miners"), None]
+    assert looks(g).first_player is None
+
+
+def test_am_22_each_achievement_has_a_socket_of_its_own() -> None:
+    me = seat("miner miner miner", completed="eros itokawa ceres")
+    g = table(me=me, honours=HONOURS, achievement_deck="carbon-medal")
+
+    choose(g, "lead miner")
+    assert offered(g, "achieve") == ["achieve miner pathfinder", "achieve miner stone-medal"]
+    choose(g, "achieve miner stone-medal")
+
+    assert why_not(g, "achievement-carbon-medal") == ["taken"]
+    assert why_not(g, "achievement-belt-cup") == ["types-missing"]

@@ -46,7 +46,17 @@ def test_figure_of_an_expedition_card() -> None:
 
     assert card.cost == [0, 0, 1, 0, 0, 0, 0, 0]
     assert [(socket.takes, socket.yellow) for socket in card.sockets] == [("any", True), ("any", False)]
-    assert [card.type, card.reward] == ["?", []]
+    assert [card.type, card.rewards] == ["?", []]
+
+
+@pytest.mark.parametrize("card", ["develop miner catalysis", "publish miner almanac"])
+def test_am_23_nothing_is_taken_off_the_price(card: str) -> None:
+    g = table(me=seat("miner", tokens={"plasteel": 1, "water": 1, "tungsten": 4}), technologies="catalysis")
+
+    choose(g, card)
+
+    assert "done" not in offered(g)
+    assert "reduce" not in offered(g)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -34,7 +34,7 @@ def test_am_15_who_used_the_socket_is_first_player_of_the_next_round() -> None:
     assert g.first == 0
     choose(g, "pass")
 
-    assert g.first == 1
+    assert [g.first, g.active] == [1, 1]
 
 
 def test_am_15_if_nobody_did_the_first_player_stays() -> None:

@@ -38,6 +38,15 @@ def test_am_02_any_number_of_the_rolled_dice_is_rolled_once_more() -> None:
     assert asked(g) == ""
 
 
+def test_am_02_each_die_is_named_once_and_in_order() -> None:
+    g = table(Rerolls(), me=seat("surveyor miner miner subroutine"), rolls="miners miners")
+
+    choose(g, "reroll miner")
+    assert offered(g) == ["reroll miner", "reroll subroutine", "done"]
+    choose(g, "reroll miner")
+    assert offered(g) == ["reroll subroutine", "done"]
+
+
 def test_am_02_none_or_all_may_be_rolled() -> None:
     none = table(Rerolls(), me=seat("surveyor miner"))
     choose(none, "done")

@@ -1,5 +1,8 @@
 """Phase 3. One action each: a die on a socket; or pass."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from orrery.games.astrominers.game import GAME
@@ -129,6 +132,28 @@ def test_am_11_a_basic_socket_may_be_any_free_one_that_takes_the_die() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("moves", "place"),
+    [
+        (["gather subroutines water-1"], lambda view: view.areas[1][0]),
+        (["assign surveyor", "draw-mission"], lambda view: view.assignments[0]),
+        (["refine geologist", "draw-order"], lambda view: view.refinery[0]),
+        (["lead subroutines"], lambda view: view.first_player),
+        (["develop subroutines catalysis"], lambda view: view.executive_dice[0]),
+        (["publish subroutines almanac"], lambda view: view.executive_dice[1]),
+        (["explore subroutines vesta", "done"], lambda view: view.executive_dice[2]),
+    ],
+)
+def test_all_see_whose_die_lies_on_a_socket(moves: list[str], place: Callable[[Any], Any]) -> None:
+    rich = {"plasteel": 1, "water": 1, "xenon": 1}
+    g = table(them=seat("surveyor geologist subroutines", tokens=rich))
+    assert place(looks(g)) is None
+
+    choose(g, *moves)
+
+    assert [place(looks(g)).seat, place(looks(g)).die] == [1, moves[0].split()[1]]
+
+
 def test_am_11_assignments_and_refinery_fill_from_the_first_socket_on() -> None:
     g = table(me=seat("surveyor surveyor surveyor geologist"))
 
@@ -145,11 +170,12 @@ def test_am_11_assignments_and_refinery_fill_from_the_first_socket_on() -> None:
     ("action", "spot"), [("assign surveyor", "assignments"), ("refine geologist", "refinery")], ids=str
 )
 def test_row_30_sockets_for_more_players_cannot_be_used(seats: int, action: str, spot: str) -> None:
-    """In this box there are as many as players."""
+    """In this box there are as many as players, and one more Assignment for six."""
     die = action.split()[1]
-    g = table(me=seat(f"{die} " * (seats + 1)), them=[seat() for _ in range(seats - 1)])
+    sockets = 7 if (seats, spot) == (6, "assignments") else seats
+    g = table(me=seat(f"{die} " * (sockets + 1)), them=[seat() for _ in range(seats - 1)])
 
-    for _ in range(seats):
+    for _ in range(sockets):
         choose(g, action, "draw-mission" if spot == "assignments" else "draw-order")
 
     assert why_not(g, "pool-1", spot) == ["taken"]

@@ -186,4 +186,4 @@ def test_the_empty_spaces_of_the_track_tell_the_round() -> None:
     before = table(Bonus(), round=3, docks=[Barge("eros", "0 miner")])
 
     assert looks(before).track[:4] == [None, None, None, "gold"]
-    assert looks(g).track[3:] == ["gold", "tungsten", "nickel", "palladium"]
+    assert looks(g).track[3:] == ["gold", "tungsten", "nickel", "palladium", "any"]

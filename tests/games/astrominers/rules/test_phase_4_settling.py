@@ -230,6 +230,7 @@ def test_row_10_an_expedition_has_two_rounds_and_then_goes_into_the_box(edition:
     assert [dock(once, 1), dock(twice, 1)] == ["vesta 0 miner -", ""]
     assert [len(twice.boxed), len(once.boxed)] == [1, 0]
     assert "vesta" not in looks(twice).expeditions
+    assert heard(twice) == ["0 abandoned vesta"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -30,6 +30,14 @@ def test_figure_of_an_order_card() -> None:
     assert [card.points, card.cost, card.effect] == [6, [0, 0, 0, 0, 0, 2, 1, 0], "specialist"]
 
 
+def test_who_buys_an_order_is_the_one_whose_turn_it_is() -> None:
+    g = table(Ordering(1), them=seat(orders="cradle lamp", tokens={"nickel": 2, "palladium": 1}))
+
+    choose(g, "buy cradle")
+
+    assert g.active == 1
+
+
 def test_an_order_is_paid_and_completed() -> None:
     g = table(Ordering(0), me=seat(orders="cradle lamp", tokens={"nickel": 2, "palladium": 1}))
 

@@ -7,7 +7,7 @@ import { makeWords } from "../../lib/words";
 import { lineText } from "../../table/log";
 import type { GameInfo } from "../../messages";
 import { FIGURES } from "./figures";
-import { amounts, crewCardLines, deckLines, dockLines, orderLines, rewardsOf } from "./names";
+import { amounts, crewCardLines, deckLines, dockLines, orderLines } from "./names";
 import { SIGNS, TOKENS } from "./signs";
 import { litTabs, tabOf } from "./tabs";
 import { readDie, RESOURCES, WORKERS } from "./terms";
@@ -15,7 +15,6 @@ import type { Contents } from "./view";
 
 const counts = (...pairs: [number, number][]) =>
   Array.from({ length: 8 }, (_, i) => pairs.find(([at]) => at === i)?.[1] ?? 0);
-const all = (reward: number[]) => [reward, reward, reward, reward];
 const socket = (takes: string, yellow = false) => ({ takes, yellow });
 
 const SAMPLE: Contents = {
@@ -24,7 +23,7 @@ const SAMPLE: Contents = {
       type: "S",
       cost: counts([0, 1], [1, 1]),
       sockets: [socket("miner", true), socket("subroutine", true), socket("geologist")],
-      reward: all(counts([5, 1])),
+      rewards: [{ worker: "", earns: counts([5, 1]) }],
     },
   },
   expeditions: {
@@ -32,7 +31,7 @@ const SAMPLE: Contents = {
       type: "?",
       cost: counts([0, 1], [1, 1]),
       sockets: [socket("any", true), socket("any", true), socket("any")],
-      reward: [],
+      rewards: [],
     },
   },
   orders: {
@@ -43,6 +42,9 @@ const SAMPLE: Contents = {
   achievements: {},
   challenges: {},
   areas: [],
+  offices: {},
+  mixed: 4,
+  promoted: 3,
 };
 
 const texts: Record<string, string> = { en, pl };
@@ -50,7 +52,15 @@ const text = (language: string) => texts[language] ?? "";
 const words = makeWords("en", [text("en")], [tableEn]);
 const polish = makeWords("pl", [text("pl")], [tablePl]);
 
-const dock = { card: "eros", is_expedition: false, owner: 1, age: 1, crew: [{ seat: 1, die: "miner" }, null, null] };
+const dock = {
+  card: "eros",
+  is_expedition: false,
+  owner: 1,
+  age: 1,
+  is_last: true,
+  is_ready: false,
+  crew: [{ seat: 1, die: "miner" }, null, null],
+};
 const box = SAMPLE;
 
 describe("dice", () => {
@@ -93,8 +103,14 @@ describe("names", () => {
       "Each worker symbol earns 1 nickel.",
     ]));
   it("tell a reward for each worker where they differ", () => {
-    const card = { ...SAMPLE.missions.eros!, reward: [[0], [0, 0, 0, 2], [1], [1]] };
-    expect(rewardsOf(card).map(({ worker }) => worker)).toEqual(["geologist", "miner", "subroutine"]);
+    const rewards = [
+      { worker: "geologist", earns: [0, 0, 0, 2] },
+      { worker: "miner", earns: [1] },
+    ];
+    const missions = { eros: { ...SAMPLE.missions.eros!, rewards } };
+    expect(crewCardLines(words, { ...box, missions }, "eros").at(-1)).toBe(
+      "A Geologist symbol earns 2 gold. A Miner symbol earns 1 plasteel.",
+    );
   });
   it("tell a dock", () =>
     expect(dockLines(words, box, dock, 0, () => "Ada")[0]).toBe(
@@ -106,14 +122,14 @@ describe("names", () => {
 
 describe("editions", () => {
   const deck = ["catalysis", "magnetics"];
-  const lines = (id: string, isAny: boolean) => deckLines(words, deck, id, null, () => "Ada", isAny);
+  const lines = (id: string, isOpen: boolean) => deckLines(words, deck, id, null, () => "Ada", isOpen);
   it("tell a card beneath the top one whether it can be taken", () => {
-    expect(lines("catalysis", false)).toEqual(["Not on top of its deck."]);
+    expect(lines("catalysis", false)).toEqual(["It is not on top of its deck."]);
     expect(lines("catalysis", true)).toEqual([
-      "Not on top of its deck, but every card of it can be taken.",
+      "It is not on top of its deck, but you can take any card of this deck.",
       "Takes any die.",
     ]);
-    expect(lines("magnetics", true)).toEqual(["One more card beneath it.", "Takes any die."]);
+    expect(lines("magnetics", true)).toEqual(["One more card is beneath it.", "Takes any die."]);
   });
   it("tell an effect as it is at this table", () => {
     const orders = { lamp: { points: 1, cost: [], drops: 0, effect: "miner" } };

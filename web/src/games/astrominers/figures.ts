@@ -1,7 +1,7 @@
 /** The pictures beside the chapters of the rules: rows of things from the table. */
 export type Item =
   | { die: string; seat?: number }
-  | { socket: string; yellow?: boolean; plus?: boolean; die?: string; seat?: number }
+  | { socket: string; yellow?: boolean; more?: number; die?: string; seat?: number }
   | { token: string; count?: number }
   | { sign: string }
   | { type: string }
@@ -52,7 +52,7 @@ export const FIGURES: Record<string, Item[][]> = {
     ],
   ],
   basics: [
-    [{ socket: "miner", plus: true, die: "miners" }, to, { token: "water", count: 3 }],
+    [{ socket: "miner", more: 1, die: "miners" }, to, { token: "water", count: 3 }],
     [{ socket: "miner", die: "miner" }, to, { token: "water", count: 1 }],
   ],
   offices: [[{ die: "surveyor" }, to, { sign: "mission" }, { text: "" }, { die: "geologist" }, to, { sign: "order" }]],

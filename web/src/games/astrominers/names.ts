@@ -1,6 +1,6 @@
 /** Things on the table in words: what they are, what they cost, what they give. */
 import type { Words } from "../../lib/words";
-import { AREAS, LETTERS, NO_CREW, RESOURCES, WORKERS } from "./terms";
+import { AREAS, LETTERS, NO_CREW, RESOURCES } from "./terms";
 import type { Contents, CrewCard, DieView, DockView, ExecutiveCard, View } from "./view";
 
 export type NameOf = (seat: number) => string;
@@ -48,24 +48,11 @@ function costLine(words: Words, cost: readonly number[]): string {
   return cost.some(Boolean) ? words("board-cost", { cost: amounts(words, cost) }) : words("board-free");
 }
 
-/** Reward sets: one for all workers, or one for each kind of worker in the crew. */
-export function rewardsOf(card: CrewCard): { worker: string; reward: number[] }[] {
-  const [first] = card.reward;
-  if (!first) return [];
-  if (card.reward.every((one) => one.join() === first.join())) return [{ worker: "", reward: first }];
-  const wanted = new Set(
-    card.sockets.flatMap(({ takes }) =>
-      takes === "either" ? ["miner", "subroutine"] : takes === "any" ? WORKERS : [takes],
-    ),
-  );
-  return WORKERS.flatMap((worker, i) => (wanted.has(worker) ? [{ worker, reward: card.reward[i] ?? [] }] : []));
-}
-
 function rewardLine(words: Words, card: CrewCard): string {
-  const lines = rewardsOf(card).map(({ worker, reward }) =>
+  const lines = card.rewards.map(({ worker, earns }) =>
     worker
-      ? words("board-reward-by", { worker: words.name("face", worker), reward: amounts(words, reward) })
-      : words("board-reward", { reward: amounts(words, reward) }),
+      ? words("board-reward-by", { worker: words.name("face", worker), reward: amounts(words, earns) })
+      : words("board-reward", { reward: amounts(words, earns) }),
   );
   return lines.join(" ") || words("board-reward-cards");
 }
@@ -146,17 +133,17 @@ export function achievementLines(
   return [words("board-achievement", values), ...(die ? there(words, die, nameOf) : [words("board-takes-any")])];
 }
 
-/** The deck of an executive card: is the card on top, what is beneath, and the die beside it. */
+/** The deck of an executive card: is the card on top, or can it be taken from beneath; what is beneath; the die. */
 export function deckLines(
   words: Words,
   deck: string[],
   id: string,
   die: DieView | null | undefined,
   nameOf: NameOf,
-  isAny: boolean,
+  isOpen: boolean,
 ): string[] {
   const isUnder = deck.at(-1) !== id;
-  if (isUnder && !isAny) return [words("board-under")];
+  if (isUnder && !isOpen) return [words("board-under")];
   const beneath = deck.length - 1;
   return [
     ...(isUnder ? [words("board-under-any")] : []),
@@ -173,20 +160,22 @@ export function socketLines(
   i: number,
   nameOf: NameOf,
 ): string[] {
-  const takes = words(`takes-${box.areas[area]?.[i] ?? "either"}`);
+  const socket = box.areas[area]?.[i];
+  const takes = words(`takes-${socket?.takes ?? "either"}`);
   return [
     words("board-socket", { socket: words.name("socket", `${AREAS[area]}-${i + 1}`), takes }),
-    ...(i === 0 ? [words("board-socket-first")] : []),
+    ...(socket?.more ? [words("board-socket-more", { more: socket.more })] : []),
     ...there(words, view.areas[area]?.[i], nameOf),
   ];
 }
 
 export function dockLines(words: Words, box: Contents, dock: DockView, n: number, nameOf: NameOf): string[] {
   if (!dock.card) return [words("board-dock-empty", { dock: n + 1 })];
-  const open = dock.crew.filter((die) => !die).length;
   const [title = "", ...lines] = crewCardLines(words, box, dock.card, dock.is_expedition);
-  const crew = open ? words("board-dock-open", { open }) : words("board-dock-full");
-  return [words("board-dock", { dock: n + 1, card: title, name: nameOf(dock.owner), age: dock.age, crew }), ...lines];
+  const open = dock.crew.filter((die) => !die).length;
+  const crew = dock.is_ready ? words("board-dock-full") : words("board-dock-open", { open });
+  const round = dock.is_last ? "last" : "first";
+  return [words("board-dock", { dock: n + 1, card: title, name: nameOf(dock.owner), round, crew }), ...lines];
 }
 
 export function berthName(words: Words, box: Contents, dock: DockView, n: number, i: number, nameOf: NameOf): string {

@@ -5,7 +5,6 @@ export const RESOURCES = ["plasteel", "water", "xenon", "gold", "tungsten", "nic
 export const AREAS = RESOURCES.slice(0, 3);
 export const WORKERS = ["surveyor", "geologist", "miner", "subroutine"];
 export const LETTERS = "abcdefgh";
-export const ROUNDS = 8;
 
 /** `labour-miners` -> the labour die that shows two miners. */
 export function readDie(die: string): { face: string; worker: string; isLabour: boolean; symbols: number } {
@@ -16,4 +15,4 @@ export function readDie(die: string): { face: string; worker: string; isLabour: 
 }
 
 /** An empty card, for an id that the content does not have. */
-export const NO_CREW: CrewCard = { type: "?", cost: [], sockets: [], reward: [] };
+export const NO_CREW: CrewCard = { type: "?", cost: [], sockets: [], rewards: [] };

@@ -11,6 +11,10 @@ export interface DockView {
   owner: number;
   /** rounds that it has been out */
   age: number;
+  /** it fails at the end of this round, unless it is ready */
+  is_last: boolean;
+  /** the crew is complete */
+  is_ready: boolean;
   crew: (DieView | null)[];
 }
 export interface PlayerView {
@@ -28,6 +32,10 @@ export interface PlayerView {
   completed: string[];
   /** expeditions */
   explored: string[];
+  /** of all these together; ? counts as any */
+  types: {
+    [k: string]: number;
+  };
   bought: string[];
   /** not yet used */
   effects: {
@@ -53,7 +61,7 @@ export interface View {
   active: number;
   promoted: string;
   bank: number[];
-  /** by round; nothing where it is gone */
+  /** by round, the last is any; nothing where it is gone */
   track: (string | null)[];
   /** plasteel, water, xenon */
   areas: (DieView | null)[][];
@@ -68,8 +76,8 @@ export interface View {
   technologies: string[];
   bulletins: string[];
   expeditions: string[];
-  /** not only the top card of these can be taken */
-  any_executive: boolean;
+  /** of each of these decks, the cards that can be taken */
+  open_executive: string[][];
   /** effects of Orders turn a single Miner or Subroutine to the double */
   doubles: boolean;
   open_missions: string[];
@@ -87,14 +95,25 @@ export interface SocketView {
   takes: string;
   yellow: boolean;
 }
+export interface AreaSocket {
+  takes: string;
+  /** tokens besides those of its symbols */
+  more: number;
+}
+export interface Reward {
+  /** nothing: the same for each that the crew can have */
+  worker: string;
+  /** for a symbol: by resource, then any */
+  earns: number[];
+}
 export interface CrewCard {
   /** S, C, M; ? for an expedition */
   type: string;
   /** by resource, then any */
   cost: number[];
   sockets: SocketView[];
-  /** by worker: by resource, then any; none for an expedition */
-  reward: number[][];
+  /** none for an expedition */
+  rewards: Reward[];
 }
 export interface OrderCard {
   points: number;
@@ -137,6 +156,14 @@ export interface Contents {
   challenges: {
     [k: string]: number;
   };
-  /** what the sockets of the basic areas take */
-  areas: string[][];
+  /** plasteel, water, xenon */
+  areas: AreaSocket[][];
+  /** what the sockets of Assignments and of the Refinery take */
+  offices: {
+    [k: string]: string;
+  };
+  /** in payments: tokens of any kind for one that is lacking */
+  mixed: number;
+  /** and with the promoted resource */
+  promoted: number;
 }

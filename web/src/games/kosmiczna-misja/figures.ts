@@ -2,7 +2,7 @@
 export type Tiles = (string | null)[];
 
 export interface Figure {
-  worlds?: { x: number; y: number; size?: number; tiles: Tiles; points?: number; dim?: boolean }[];
+  worlds?: { x: number; y: number; size?: number; tiles: Tiles; met?: Tiles; points?: number; dim?: boolean }[];
   tiles?: { x: number; y: number; size?: number; tile: string; q?: number; ghost?: boolean }[];
   stacks?: { x: number; y: number; size?: number; count: number }[];
   icons?: {
@@ -19,12 +19,13 @@ export interface Figure {
 
 const none = null;
 const A = "span-outpost";
+const D = "dome";
 
 export const FIGURES: Record<string, Figure> = {
   goal: {
     worlds: [
-      { x: 62, y: 66, size: 52, tiles: [A, "left-outpost", "outpost", "right"], points: 5 },
-      { x: 180, y: 66, size: 52, tiles: ["city", "right", "left-natives", "outpost"], points: 4 },
+      { x: 62, y: 66, size: 52, tiles: [A, "left-outpost", "outpost", "right"], met: [D, none, none, D], points: 5 },
+      { x: 180, y: 66, size: 52, tiles: ["city", "right", "left-natives", "outpost"], met: [none, D], points: 4 },
       { x: 282, y: 66, size: 34, tiles: ["right-outpost", none, none, "outpost"], points: 0, dim: true },
     ],
   },
@@ -57,7 +58,7 @@ export const FIGURES: Record<string, Figure> = {
     arrows: [[122, 78, 158, 78]],
   },
   place: {
-    worlds: [{ x: 108, y: 76, size: 64, tiles: [A, "left-natives", none, none] }],
+    worlds: [{ x: 108, y: 76, size: 64, tiles: [A, "left-natives", none, none], met: [D] }],
     tiles: [{ x: 108, y: 76, size: 64, tile: "right", q: 3, ghost: true }],
     icons: [
       { x: 222, y: 48, kind: "astronaut" },
@@ -70,7 +71,7 @@ export const FIGURES: Record<string, Figure> = {
     ],
   },
   astronauts: {
-    worlds: [{ x: 62, y: 76, size: 58, tiles: [A, "left-natives", none, none] }],
+    worlds: [{ x: 62, y: 76, size: 58, tiles: [A, "left-natives", none, none], met: [D] }],
     icons: [
       { x: 160, y: 70, kind: "station" },
       { x: 212, y: 70, kind: "alien" },
@@ -86,7 +87,7 @@ export const FIGURES: Record<string, Figure> = {
     ],
   },
   fit: {
-    worlds: [{ x: 82, y: 68, size: 58, tiles: ["right-outpost", "left", none, none] }],
+    worlds: [{ x: 82, y: 68, size: 58, tiles: ["right-outpost", "left", none, none], met: [D] }],
     tiles: [
       { x: 234, y: 66, size: 58, tile: "right-outpost", q: 0 },
       { x: 234, y: 72, size: 58, tile: "natives", q: 1 },
@@ -114,7 +115,7 @@ export const FIGURES: Record<string, Figure> = {
   limit: {
     worlds: [
       { x: 62, y: 72, size: 50, tiles: ["city", "outpost", none, none] },
-      { x: 170, y: 72, size: 50, tiles: ["left", none, none, "right-outpost"] },
+      { x: 170, y: 72, size: 50, tiles: ["left", none, none, "right-outpost"], met: [none, none, none, D] },
       { x: 268, y: 72, size: 40, tiles: [none, none, none, none], dim: true },
     ],
     signs: [{ x: 268, y: 72, yes: false }],
@@ -138,6 +139,8 @@ export const FIGURES: Record<string, Figure> = {
     stacks: [{ x: 26, y: 106, size: 56, count: 0 }],
     tiles: [{ x: 118, y: 106, size: 56, tile: "outpost" }],
     arrows: [[184, 80, 212, 80]],
-    worlds: [{ x: 264, y: 76, size: 44, tiles: [A, "left-outpost", "outpost", "right"], points: 5 }],
+    worlds: [
+      { x: 264, y: 76, size: 44, tiles: [A, "left-outpost", "outpost", "right"], met: [D, none, none, D], points: 5 },
+    ],
   },
 };

@@ -3,8 +3,8 @@ import { changes } from "./flights";
 import type { View } from "./view";
 
 function table(more: Partial<View>, tiles: (string | null)[] | null = null, finished = 0): View {
-  const done = { tiles: ["a", "b", "c", "d"], stations: 2, aliens: 0, need: 0 };
-  const planet = tiles && { tiles, stations: 0, aliens: 0, need: 1 };
+  const done = { tiles: ["a", "b", "c", "d"], stations: 2, aliens: 0, met: [], need: 0, is_enough: null };
+  const planet = tiles && { tiles, stations: 0, aliens: 0, met: [], need: 1, is_enough: true };
   const player = { unfinished: [planet, null], finished: Array.from({ length: finished }, () => done), score: 0 };
   const view = { round: 2, first: 0, active: 0, idle: 0, die: 3, bank: ["x", "y", "y"], stack: 9, boxed: [] };
   return { ...view, players: [player], ...more };

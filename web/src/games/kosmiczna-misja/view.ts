@@ -5,8 +5,12 @@ export interface PlanetView {
   tiles: (string | null)[];
   stations: number;
   aliens: number;
+  /** by quarter: of which edges the station towards the next one is made */
+  met: (string | null)[];
   /** astronauts for the next tile, one or more; 0 on a finished planet */
   need: number;
+  /** does the roll have so many? nothing while this player has no roll */
+  is_enough: boolean | null;
 }
 export interface PlayerView {
   /** the two places */

@@ -1,6 +1,7 @@
 /** Data of any game, made readable. */
+import { seatName } from "../../lib/seats";
 import type { Words } from "../../lib/words";
-import type { Offer } from "../../messages";
+import type { Chair, Offer } from "../../messages";
 
 /** `open_seats` -> `Open seats`. */
 export function human(key: string): string {
@@ -27,16 +28,21 @@ export function parted(thing: string): [kind: string, id: string] {
   return at < 0 ? [thing, ""] : [thing.slice(0, at), thing.slice(at + 1)];
 }
 
-export function thingName(words: Words, thing: string): string {
+export function thingName(words: Words, chairs: readonly Chair[], thing: string): string {
   const [kind, id] = parted(thing);
+  if (kind === "seat") return seatName(words, chairs, Number(id));
   if (words.has(thing)) return words(thing);
   const name = words.name(kind, id);
   return name === id ? `${human(kind)} ${id}`.trim() : name;
 }
 
-/** All things that moves name, and those picked already, by kind. */
-export function thingsByKind(offers: Offer[], picked: ReadonlySet<string>): [kind: string, things: string[]][] {
-  const all = new Set([...offers.flatMap((offer) => offer.things.flat()), ...picked]);
+/** All things that moves name, those picked already, and dark ones, which tell why; by kind. */
+export function thingsByKind(
+  offers: Offer[],
+  picked: ReadonlySet<string>,
+  dark: readonly string[],
+): [kind: string, things: string[]][] {
+  const all = new Set([...offers.flatMap((offer) => offer.things.flat()), ...picked, ...dark]);
   const found = new Map<string, string[]>();
   for (const thing of all) {
     const [kind] = parted(thing);

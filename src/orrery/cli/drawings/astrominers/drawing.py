@@ -10,7 +10,7 @@ from orrery.cli.drawings.plain import Drawing, counted
 from orrery.cli.words import Words
 from orrery.engine.game import Box, Game
 from orrery.engine.table import Ask, Offer
-from orrery.games.astrominers.terms import RESOURCES, ROUNDS, SOCKET
+from orrery.games.astrominers.terms import RESOURCES, SOCKET
 from orrery.games.astrominers.view import PlayerView, View
 
 AREAS = RESOURCES[:3]
@@ -59,8 +59,7 @@ class AstrominersDrawing(Drawing):
         line.append(f" · {self.words('board-round', round=view.round)} · {rates} ")
         line.append("━" * max(0, width - line.cell_len), "dim")
         track = Text(f"{self.words('draw-track')}: ", "dim")
-        for i in range(ROUNDS):
-            kind = view.track[i] if i < len(view.track) else "any"
+        for i, kind in enumerate(view.track):
             word = self.words(f"short-{kind}") if kind else "–"
             if i + 1 == view.round:
                 track.append(f"[{i + 1} {word}]", "bold").append("  ")
@@ -81,17 +80,17 @@ class AstrominersDrawing(Drawing):
         lines = []
         for a, area in enumerate(AREAS):
             line = Text(f"{self.words(f'area-{area}'):<22}", "bold dim")
-            for i, die in enumerate(view.areas[a]):
-                line.append_text(self.brush.socket(self.contents.areas[a][i], die, more=" +1" if i == 0 else ""))
-                line.append(" ")
+            for socket, die in zip(self.contents.areas[a], view.areas[a], strict=True):
+                more = f" +{socket.more}" if socket.more else ""
+                line.append_text(self.brush.socket(socket.takes, die, more=more)).append(" ")
             lines.append(line)
         return lines
 
     def offices(self, view: View) -> Block:
         lines = []
         for place, takes, dice in (
-            ("assignments", "surveyor", view.assignments),
-            ("refinery", "geologist", view.refinery),
+            ("assignments", self.contents.offices["assignments"], view.assignments),
+            ("refinery", self.contents.offices["refinery"], view.refinery),
             ("first-player", "any", [view.first_player]),
         ):
             line = Text(f"{self.words(f'place-{place}'):<18}", "bold dim")
@@ -111,8 +110,9 @@ class AstrominersDrawing(Drawing):
     def executive(self, view: View) -> Block:
         lines = []
         decks = (("technology", view.technologies), ("bulletin", view.bulletins), ("expedition", view.expeditions))
-        for (kind, deck), place, die in zip(
-            decks, ("technologies", "bulletins", "expeditions"), view.executive_dice, strict=True
+        places = ("technologies", "bulletins", "expeditions")
+        for (kind, deck), place, die, is_open in zip(
+            decks, places, view.executive_dice, view.open_executive, strict=True
         ):
             line = self.brush.socket("any", die).append(f" {self.words(f'place-{place}')}: ", "dim")
             if not deck:
@@ -121,8 +121,8 @@ class AstrominersDrawing(Drawing):
                 line.append_text(self.executive_card(kind, deck[-1]))
             beneath = len(deck) - 1
             lines.append(line.append(f" ({self.words('draw-deck', cards=beneath)})" if beneath > 0 else "", "dim"))
-            if view.any_executive:
-                lines += [Text("        ").append_text(self.executive_card(kind, id)) for id in reversed(deck[:-1])]
+            under = [id for id in reversed(deck[:-1]) if id in is_open]
+            lines += [Text("        ").append_text(self.executive_card(kind, id)) for id in under]
         return lines
 
     def executive_card(self, kind: str, id: str) -> Text:
@@ -172,9 +172,9 @@ class AstrominersDrawing(Drawing):
     def cards(self, p: PlayerView) -> Text:
         """What lies in front of a player: piles, cards and effects."""
         parts = []
-        types = [self.contents.missions[id].type for id in p.completed] + ["?"] * len(p.explored)
-        if types:
-            parts.append(f"{self.words('draw-completed')}: {counted(sorted(types))}")
+        if p.types:
+            types = [kind for kind, n in p.types.items() for _ in range(n)]
+            parts.append(f"{self.words('draw-completed')}: {counted(types)}")
         for kind, ids in (("technology", p.technologies), ("bulletin", p.bulletins)):
             for id in ids:
                 busy = f" ({self.words('draw-taken')})" if id in p.busy else ""

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from orrery.cli.words import Words
 from orrery.games.astrominers.terms import RESOURCES, WORKERS
-from orrery.games.astrominers.view import Contents, CrewCard, DieView, DockView, OrderCard, SocketView
+from orrery.games.astrominers.view import Contents, CrewCard, DieView, DockView, OrderCard
 
 SIGNS = "●▲■◆★✚"  # by seat
 INKS = ("cyan", "yellow", "green", "magenta", "bright_blue", "bright_red")
@@ -58,12 +58,12 @@ class Brush:
         return [self.socket(s.takes, die, s.yellow) for s, die in zip(card.sockets, filled, strict=True)]
 
     def reward(self, card: CrewCard) -> Text:
-        if not card.reward:
+        if not card.rewards:
             return Text(self.words("draw-card"))
-        wanted = [i for i in range(SHOWN) if any(takes(s, i) for s in card.sockets)]
-        if all(card.reward[i] == card.reward[wanted[0]] for i in wanted):
-            return self.amounts(card.reward[wanted[0]])
-        parts = [Text.assemble(self.words(f"short-{WORKERS[i]}"), " ", self.amounts(card.reward[i])) for i in wanted]
+        parts = []
+        for reward in card.rewards:
+            worker = f"{self.words(f'short-{reward.worker}')} " if reward.worker else ""
+            parts.append(Text.assemble(worker, self.amounts(reward.earns)))
         return Text(", ").join(parts)
 
     def crew_card(self, id: str, is_expedition: bool = False) -> Text:
@@ -123,7 +123,7 @@ class Brush:
         head.truncate(width)
         lines = [head, *wrapped(self.crew(card, dock.crew), width)]
         lines.append(Text("→ ").append_text(self.reward(card)))
-        state = "draw-ready" if all(dock.crew) else "draw-last" if dock.age else ""
+        state = "draw-ready" if dock.is_ready else "draw-last" if dock.is_last else ""
         return [*lines, Text(self.words(state), "bold reverse")] if state else lines
 
     def tokens(self, counts: Sequence[int]) -> Text:
@@ -133,11 +133,6 @@ class Brush:
             style = "dim" if not n else RESOURCE_INKS[i] if self.coloured else ""
             line.append(f"{n} {self.words(f'short-{RESOURCES[i]}')}  ", style)
         return line
-
-
-def takes(socket: SocketView, worker: int) -> bool:
-    wanted = {"either": ("miner", "subroutine"), "any": tuple(WORKERS[:SHOWN])}
-    return WORKERS[worker] in wanted.get(socket.takes, (socket.takes,))
 
 
 def wrapped(parts: Sequence[Text], width: int) -> list[Text]:

@@ -67,7 +67,7 @@ class KosmicznaMisjaDrawing(Drawing):
 
     def player(self, view: View, seat: int, large: bool) -> Block:
         p = view.players[seat]
-        worlds = [self.planet(p, i, FILLS[seat % 4], view.die if seat == view.active else 0, large) for i in (0, 1)]
+        worlds = [self.planet(p, i, FILLS[seat % 4], large) for i in (0, 1)]
         score = Text.assemble("  ", (self.words("score", score=p.score), "bold"), self.finished(p, seat))
         return [self.name(view, seat), *joined(worlds, 3 if large else 1), score]
 
@@ -84,25 +84,25 @@ class KosmicznaMisjaDrawing(Drawing):
         for planet in p.unfinished:
             if planet:
                 tiles = sum(1 for tile in planet.tiles if tile)
-                line.append(f"{self.words('planet-short', tiles=tiles)} {self.need(planet, 0, True)}   ")
+                line.append(f"{self.words('planet-short', tiles=tiles)} {self.need(planet, True)}   ")
         line.truncate(width)
         return line
 
-    def planet(self, p: PlayerView, place: int, fill: str, die: int, large: bool) -> Block:
-        """An unfinished planet with the roll that the next tile needs. `die` is not 0 for the seat whose turn it is."""
+    def planet(self, p: PlayerView, place: int, fill: str, large: bool) -> Block:
+        """An unfinished planet with the roll that the next tile needs."""
         planet = p.unfinished[place]
         width = 15 if large else 11
         if planet is None:
-            picture = self.brush.world([None] * 4, fill, "", large)
+            picture = self.brush.world([None] * 4, [], fill, "", large)
             return [*picture, centred(self.words("planet-free"), width, "dim")]
-        picture = self.brush.world(planet.tiles, fill, str(place + 1) if large else "", large)
-        return [*picture, centred(self.need(planet, die, large), width)]
+        picture = self.brush.world(planet.tiles, planet.met, fill, str(place + 1) if large else "", large)
+        return [*picture, centred(self.need(planet, large, planet.is_enough), width)]
 
-    def need(self, planet: PlanetView, die: int, large: bool) -> str:
+    def need(self, planet: PlanetView, large: bool, is_enough: bool | None = None) -> str:
         text = self.words("planet-need", need=planet.need)
         if large:
             text = f"{STATION}{planet.stations}{ALIEN}{planet.aliens} {text}"
-        return text + ("" if not die else " ✓" if die >= planet.need else " ✗")
+        return text + {None: "", True: " ✓", False: " ✗"}[is_enough]
 
     def finished(self, p: PlayerView, seat: int) -> Text:
         """The finished planets with their stations."""

@@ -63,7 +63,9 @@ class Brush:
     def style(self, style: str) -> str:
         return style if self.coloured else style.split(maxsplit=1)[0] if style.startswith("bold") else ""
 
-    def world(self, tiles: Sequence[str | None], fill: str, places: str, large: bool) -> Block:
+    def world(
+        self, tiles: Sequence[str | None], met: Sequence[str | None], fill: str, places: str, large: bool
+    ) -> Block:
         """A planet: quarters a to d clockwise from the upper right. `places` is its number, or nothing."""
         rows = LARGE if large else SMALL
         ids = [None if id is None else self.box.tile_ids.index(id) for id in tiles]
@@ -79,10 +81,8 @@ class Brush:
                 x = centre + 2 if quarter < 2 else centre - 3
                 canvas.put(x, y + (1 if quarter in (1, 2) else -1), label, LINE_STYLE if self.coloured else "dim")
             else:
-                touches = ids[quarter - 1] is not None or ids[(quarter + 1) % 4] is not None
-                style = PLACE_STYLE if touches else FAINT_STYLE
-                canvas.put(x + (room - 2) // 2, y, label, self.style(style))
-        self.put_edges(canvas, ids, rows)
+                canvas.put(x + (room - 2) // 2, y, label, self.style(PLACE_STYLE))
+        self.put_edges(canvas, ids, met, rows)
         return canvas.lines()
 
     def globe(self, rows: Sequence[str], ids: Sequence[int | None], fill: str) -> Canvas:
@@ -112,7 +112,9 @@ class Brush:
             canvas.put(x, y, text, self.style(style))
             x += len(text)
 
-    def put_edges(self, canvas: Canvas, ids: Sequence[int | None], rows: Sequence[str]) -> None:
+    def put_edges(
+        self, canvas: Canvas, ids: Sequence[int | None], met: Sequence[str | None], rows: Sequence[str]
+    ) -> None:
         """The edges between two quarters: a station of two halves, or a half that waits for the other."""
         middle, centre = len(rows) // 2, len(rows[0]) // 2
         reach = (centre + 1) // 2
@@ -121,7 +123,7 @@ class Brush:
             before, after = ids[quarter], ids[(quarter + 1) % 4]
             text = ""
             if before is not None and after is not None:
-                text = STATION if self.box.joins[self.box.cw[before]] else ""
+                text = STATION if met[quarter] else ""
             elif before is not None:
                 text = self.half(self.box.cw[before], quarter)
             elif after is not None:

@@ -1,14 +1,15 @@
 """What dice are worth to a seat: in the pool, and on the cards in the docks; and what completed cards promise."""
 
 from math import exp
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.games.astrominers.dice import fits, symbols, worker_of
+from orrery.games.astrominers.dice import fits, symbols, worker_of, workers
 from orrery.games.astrominers.evaluation.purse import Purse
 from orrery.games.astrominers.evaluation.weights import Weights
-from orrery.games.astrominers.state import ASSIGNMENTS, HONOURS, NO_DICE, NO_TOKENS, REFINERY, Astrominers, Player
+from orrery.games.astrominers.state import ASSIGNMENTS, HONOURS, NO_DICE, REFINERY, Astrominers, Player
 from orrery.games.astrominers.steps.rolling import RollAgain
 from orrery.games.astrominers.terms import (
     ALONE,
@@ -33,6 +34,9 @@ from orrery.games.astrominers.terms import (
     TWO_ROUNDS,
 )
 
+NO_TYPES: Final = vec[i64]([0] * (JOKER + 1))
+NO_GAINS: Final = vec[float]([0.0] * CODES)
+
 
 class Crews(Purse):
     """The same table, and the dice of the seat that is looked at."""
@@ -40,6 +44,7 @@ class Crews(Purse):
     def __init__(self, g: Astrominers, viewer: i64, weights: Weights) -> None:
         super().__init__(g, viewer, weights)
         self.supply: vec[i64] = NO_DICE[:]  # dice of the pool that have no place on a crew yet
+        self.gains: vec[float] = NO_GAINS[:]  # by code: what such a die gains on the card that is looked at
         self.prize = 0.0  # what the Achievements promise to the seat that is looked at
         self.free_basics: i64 = 0
         for socket in range(BASICS * AREA):
@@ -144,8 +149,12 @@ class Crews(Purse):
         to_earn = 0.0  # by dice still to come
         is_alone = True
         may_wait = self.after > 0 and (dock == EMPTY or g.ages[dock] == 0 or not self.is_acting)
+        if is_owner:
+            self.find_gains(card)
         for i in range(box.crew_sizes[card]):
-            die: i64 = EMPTY if dock == EMPTY else g.crew[dock * CREW + i]
+            die: i64 = EMPTY
+            if dock != EMPTY:
+                die = g.crew[dock * CREW + i]
             if die != EMPTY:
                 if die // CODES == seat:
                     earned += self.reward(card, die % CODES % SIDES)
@@ -153,12 +162,12 @@ class Crews(Purse):
                     is_alone = False
                 continue
             wanted = box.crew[card * CREW + i]
-            code: i64 = self.best_die(wanted, card) if is_owner else self.owners_die(wanted, g.owners[dock])
+            code = self.best_die(wanted) if is_owner else self.owners_die(wanted, g.owners[dock])
             if code != EMPTY:
                 chance *= weights.sure
                 if is_owner:
                     self.supply[code] -= 1
-                    to_earn += max(0.0, self.reward(card, code % SIDES) - self.face(code))
+                    to_earn += max(0.0, self.gains[code])
             elif may_wait:
                 chance *= weights.special_later if wanted < MINER else weights.labour_later
                 to_earn += 0.3 * self.reward(card, MINER if wanted >= MINER else wanted)
@@ -188,16 +197,24 @@ class Crews(Purse):
                 value += float(points[feat])
         return value
 
-    def best_die(self, wanted: i64, card: i64) -> i64:
-        """The die of the pool that gains most on such a socket."""
-        best = EMPTY
-        best_gain = -1000.0
+    def find_gains(self, card: i64) -> None:
+        """What each die of the pool gains on a card."""
         for code in range(CODES):
-            if self.supply[code] > 0 and fits(wanted, code):
-                gain = self.reward(card, code % SIDES) - self.face(code)
-                if gain > best_gain:
+            if self.supply[code] > 0:
+                self.gains[code] = self.reward(card, code % SIDES) - self.face(code)
+
+    def best_die(self, wanted: i64) -> i64:
+        """The die of the pool that gains most on such a socket."""
+        best: i64 = EMPTY
+        best_gain = -1000.0
+        takes = workers(wanted)
+        supply = self.supply
+        gains = self.gains
+        for code in range(CODES):
+            if supply[code] > 0 and takes >> worker_of(code % SIDES) & 1:
+                if gains[code] > best_gain:
                     best = code
-                    best_gain = gain
+                    best_gain = gains[code]
         return best
 
     def owners_die(self, wanted: i64, owner: i64) -> i64:
@@ -214,42 +231,44 @@ class Crews(Purse):
     def honours(self, p: Player, extra: i64) -> float:
         """The Achievement that is nearest, perhaps with one more completed card of a type."""
         g = self.g
-        box = g.box
-        weights = self.weights
         if self.after == 0 and not self.is_acting:
             return 0.0
-        have = NO_TOKENS[:]
+        have = NO_TYPES[:]
         for done in p.completed:
-            have[box.types[done]] += 1
+            have[g.box.types[done]] += 1
         if extra != EMPTY:
             have[extra] += 1
         best = 0.0
         second = 0.0
         for place in range(len(g.honours)):
-            card = g.honours[place]
-            if card in (EMPTY, self.given):
-                continue
-            missing: i64 = -have[JOKER]
-            needed: i64 = 0
-            for asteroid in range(JOKER):
-                types = box.achievement_types[card * JOKER + asteroid]
-                needed += types
-                if types > have[asteroid]:
-                    missing += types - have[asteroid]
-            gain = float(box.achievement_points[card] - needed) * weights.missions
-            if missing <= 0:
-                can_now = self.is_acting and not p.has_passed and g.sockets[HONOURS + place] == EMPTY and p.dice() > 0
-                gain *= weights.ready if can_now else weights.ready * 0.8 if self.after > 0 else 0.0
-            else:
-                for _n in range(missing):
-                    gain *= weights.near
-                gain *= 1.0 if self.after > 1 else 0.5 * float(self.after)
-            if gain > best:
-                second = best
-                best = gain
-            elif gain > second:
-                second = gain
+            card: i64 = g.honours[place]
+            if card not in (EMPTY, self.given):
+                gain = self.honour(p, have, card, HONOURS + place)
+                if gain > best:
+                    second = best
+                    best = gain
+                elif gain > second:
+                    second = gain
         return best + 0.3 * second
+
+    def honour(self, p: Player, have: vec[i64], card: i64, socket: i64) -> float:
+        """What an Achievement promises to somebody with so many cards of each type."""
+        g = self.g
+        weights = self.weights
+        missing: i64 = -have[JOKER]
+        needed: i64 = 0
+        for asteroid in range(JOKER):
+            types = g.box.achievement_types[card * JOKER + asteroid]
+            needed += types
+            missing += max(types - have[asteroid], 0)
+        gain = float(g.box.achievement_points[card] - needed) * weights.missions
+        if missing <= 0:
+            can_now = self.is_acting and not p.has_passed and g.sockets[socket] == EMPTY and p.dice() > 0
+            return gain * (weights.ready if can_now else weights.ready * 0.8 if self.after > 0 else 0.0)
+        while missing > 0:
+            gain *= weights.near
+            missing -= 1
+        return gain * (1.0 if self.after > 1 else 0.5 * float(self.after))
 
 
 def is_free(g: Astrominers, start: i64, n: i64) -> bool:

@@ -42,7 +42,7 @@ class Achieve(Placing):
 
     def placed(self, g: Astrominers, seat: i64, code: i64, card: i64) -> None:
         g.sockets[self.lies_on(g, card)] = seat * CODES + code
-        g.then(Give(seat, card, 0, 0))
+        g.then(Give(seat, card, 0, EMPTY))
 
     def lies_on(self, g: Astrominers, thing: i64) -> i64:
         return HONOURS + g.honours.index(thing)
@@ -110,7 +110,7 @@ class Give(Question):
         super().__init__(seat)
         self.card = card
         self.given = given
-        self.last = last  # the card given last for the same asteroid
+        self.last = last  # the card given last for the same asteroid; EMPTY: none
 
     def wanted(self, g: Astrominers) -> i64:
         """The asteroid that is due."""
@@ -147,7 +147,7 @@ class Give(Question):
         missing: i64 = 0
         for other in range(JOKER):
             needed = g.box.achievement_types[self.card * JOKER + other]
-            done: i64 = given if given < needed else needed
+            done: i64 = min(given, needed)
             given -= done
             needed -= done
             if other == asteroid:
@@ -156,8 +156,7 @@ class Give(Question):
             else:
                 left = of_type(g, p, other)
             missing += max(needed - left, 0)
-        jokers = later(g, p, JOKER, card) if GIVE_EXPEDITION.is_(move) else of_type(g, p, JOKER)
-        return 0 if missing <= jokers else TYPES_MISSING
+        return 0 if missing <= later(g, p, JOKER, card) else TYPES_MISSING  # all of them are behind any Mission
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         p = g.players[seat]
@@ -172,7 +171,7 @@ class Give(Question):
             g.boxed = plus(g.boxed, card)
         following = Give(seat, self.card, self.given + 1, card)
         if following.wanted(g) != asteroid:
-            following = Give(seat, self.card, self.given + 1, 0)
+            following = Give(seat, self.card, self.given + 1, EMPTY)
         g.then(following)
 
     def run(self, g: Astrominers) -> None:

@@ -56,11 +56,13 @@ class Pass(Action):
         g.players[seat].has_passed = True
 
 
+ASSIGNING: Final = Office(ASSIGN, ASSIGNMENTS, SURVEYOR, MISSIONS)
+REFINING: Final = Office(REFINE, REFINERY, GEOLOGIST, ORDERS)
 PLACINGS: Final = vec[Placing](
     [
         Gather(GATHER),
-        Office(ASSIGN, ASSIGNMENTS, SURVEYOR, MISSIONS),
-        Office(REFINE, REFINERY, GEOLOGIST, ORDERS),
+        ASSIGNING,
+        REFINING,
         Join(JOIN),
         Lead(LEAD),
         Achieve(ACHIEVE),

@@ -46,10 +46,15 @@ EXPEDITIONS: Final = EXECUTIVE + 2
 
 
 def deck_hindrance(g: Astrominers, deck: list[int], socket: i64, card: i64) -> i64:
-    """One die a deck and round (AM-22); the top card, or any of them (AM-24)."""
-    if g.any_executive or deck[-1] == card:
+    """One die a deck and round (AM-22)."""
+    if is_open(g, deck, card):
         return taken(g, socket)
     return taken(g, socket) or NOT_ON_TOP
+
+
+def is_open(g: Astrominers, deck: list[int], card: i64) -> bool:
+    """The top card of a deck can be taken, or any of them (AM-24)."""
+    return g.any_executive or deck[-1] == card
 
 
 class Develop(Placing):

@@ -126,7 +126,7 @@ class Pay(ListingQuestion):
         """In kind, which is no question."""
         cost = cost_of(g, self.bill, self.card)
         for kind in range(KINDS):
-            for _ in range(cost[kind]):
+            for _n in range(cost[kind]):
                 tell(g, self, self.seat, PAY.move(kind), True)
             give_back(g, self.seat, kind, cost[kind])
         tell(g, self, self.seat, DONE.move(), True)

@@ -32,7 +32,7 @@ class Roll(Step):
             p.pool = NO_DICE[:]
             p.used = TWO_ZEROS[:]
             for kind in (STANDARD, LABOUR):
-                for _ in range(total(g, kind) - docked(g, seat, kind)):
+                for _n in range(total(g, kind) - docked(g, seat, kind)):
                     roll_one(g, seat, kind)
 
 

@@ -1,44 +1,44 @@
 # Astrominers in our own words. Keys are the names that rules and content use.
 
 title = Astrominers
-tagline = Send your crews to the asteroid belt, share the digging, and turn what they bring home into orders.
+tagline = Send your crews to the asteroid belt, share the digging, and complete orders with what they bring home.
 length = about 90 minutes
-things = a die (d1), a socket (plasteel-1, 2a), or a card or a place by its name (Eros, First Player, Exchange)
+things = a die (d1), a socket (plasteel-1, 2a), or the name of a card or a place (Eros, First Player, Exchange)
 
 ## What is asked
 
-step-rerolls = Which dice do you roll again? Once a round; all choose before any die is rolled.
+step-rerolls = Which dice do you roll again? You can do this once a round. Everybody chooses before anybody rolls.
     .chapter = dice
     .send = Roll again ({ $count })
     .none = Keep all dice
-step-act = Your action: a die on a socket, a Mission from your hand, an exchange, or pass.
+step-act = Your action: put a die on a socket, launch a Mission from your hand, exchange a token, or pass.
     .chapter = actions
-step-change-dice = You have discarded a die. Turn another one to a face you choose, or roll any number of them again.
+step-change-dice = You have discarded a die. Turn another die to a face you choose, or roll any number of dice again.
     .chapter = change
 step-roll-again = Which dice of your pool do you roll again?
     .chapter = change
     .send = Roll again ({ $count })
     .none = Roll none
-step-swap = Exchange: which token of yours do you give, and which one do you take from the bank?
+step-swap = Which of your tokens do you give, and which one do you take from the bank?
     .chapter = exchange
-step-take-card = Take a card into your hand: one of the open ones, or the unseen top one of a deck.
+step-take-card = Which card do you take into your hand? Take an open one, or the top card of a deck without seeing it.
     .chapter = offices
-step-pay = Pay for { $card }: { $cost }. Four tokens of any kind stand for one that you lack, with { $promoted } three.
+step-pay = Pay for { $card }: { $cost }. Any four tokens replace one that you lack. With { $promoted }, three are enough.
     .chapter = payment
-step-muster = { $card } is in its dock. Which of your dice go on the yellow sockets right away?
+step-muster = { $card } is in its dock. Which of your dice do you put on its yellow sockets now?
     .chapter = docks
 step-give = Which completed card do you give away for { $card }?
     .chapter = achievements
 step-choose = Which resource do you take from the bank?
     .chapter = bonus
-step-settle = Two of your cards are completed. Which one is settled first?
+step-settle = You have completed two cards. Which one is settled first?
     .chapter = settlement
-step-ordering = Do you complete an Order from your hand?
+step-ordering = Which Order from your hand do you complete, if any?
     .chapter = orders
-step-drop = { $card } also takes { $left ->
-    [one] a card
-   *[other] { $left } cards
-  } from your hand. Which one goes under its deck?
+step-drop = For { $card } you must also put { $left ->
+    [one] a card from your hand under its deck
+   *[other] { $left } cards from your hand under their decks
+  }. Which card do you choose?
     .chapter = orders
 
 ## Moves and events
@@ -49,7 +49,7 @@ verb-done = { "" }
 verb-gather = { $die } on { $socket }
 verb-assign = { $die } on Assignments
 verb-refine = { $die } on the Refinery
-verb-join = { $die } into the crew at { $berth }
+verb-join = { $die } into the crew on { $berth }
 verb-lead = { $die } on First Player
 verb-achieve = { $die } for the Achievement { $achievement }
 verb-develop = { $die } for the Technology { $technology }
@@ -62,7 +62,7 @@ verb-launch = launches the Mission to { $mission }
 verb-launch-free = launches the Mission to { $mission }, free of cost
 verb-exchange = discards { $die } for an exchange
 verb-swap = gives { $resource } and takes { $resource-2 }
-verb-discard = discards { $die } to change others
+verb-discard = discards { $die } to change other dice
 verb-turn = turns { $die } to { $face }
 verb-retrain = Order effect: turns { $die } to { $face }
 verb-again = rolls dice again
@@ -93,15 +93,15 @@ event-rolled = rolled: { $die }
 event-earned = +{ $number } { $resource }
     .one = +{ $number } { $resource }
     .many = { $all }
-event-lost = { $number } { $resource } lost, the bank has no more
-event-bonus = round bonus with { $number ->
+event-lost = does not get { $number } { $resource }, because the bank has no more
+event-bonus = gets the round bonus with { $number ->
     [one] one die
    *[other] { $number } dice
   } in the docks
 event-completed = Mission completed: { $mission }
 event-explored = Expedition completed: { $expedition }
-event-slid = { $mission } slides out; it has one more round
-event-drifted = { $expedition } slides out; it has one more round
+event-slid = Mission { $mission } slides out and has one more round
+event-drifted = Expedition { $expedition } slides out and has one more round
 event-failed = Mission failed: { $mission }
 event-abandoned = Expedition failed: { $expedition }
 event-won = Challenge won: { $challenge }
@@ -126,70 +126,70 @@ why-taken = A die lies there already, and it stays until the next round.
     .rule = { rule-sockets }
 why-wrong-worker = That socket takes another worker.
     .takes = That socket takes { $takes }.
-    .takes-die = That socket takes { $takes }; this die shows { $die }.
+    .takes-die = That socket takes { $takes }, and this die shows { $die }.
     .rule = { rule-sockets }
-why-no-cards = No card is left to be taken.
+why-no-cards = There are no cards left to take.
     .rule = { rule-offices }
-why-too-dear = You cannot pay that, not even with every way of exchanging.
+why-too-dear = You cannot pay for that, even if you replace tokens.
     .card-cost-have = { $card } costs { $cost }. You have { $have }.
     .rule = { rule-payment }
 why-no-dock = All docks are taken.
     .limit = All { $limit } docks are taken.
     .rule = { rule-docks }
-why-no-barge = Both of your barges are out.
+why-no-barge = Both your barges are out.
     .rule = { rule-docks }
-why-types-missing = You have not completed the asteroids that it asks for.
-    .card-types-have = { $card } asks for { $types }. You have completed { $have }.
+why-types-missing = You have not completed the asteroid types that this Achievement needs.
+    .card-types-have = { $card } needs { $types }. You have completed { $have }.
     .rule = { rule-achievements }
-why-last-die = It is your last die, so there is no other to change.
+why-last-die = This is your last die, so there is no other die to change.
     .rule = { rule-change }
-why-no-such-face = That die has no such face.
+why-no-such-face = This die does not have that face.
     .rule = { rule-dice }
-why-not-on-top = Only the card on top can be taken.
-    .top = Only the card on top can be taken: { $top }.
+why-not-on-top = You can take only the top card.
+    .top = You can take only the top card, which is { $top }.
     .rule = { rule-executive }
-why-bank-empty = The bank has none of it.
-    .resource = The bank has no { $resource }.
+why-bank-empty = The bank has none left.
+    .resource = The bank has no { $resource } left.
     .rule = { rule-bank }
 why-nothing-to-give = You have no token to give.
     .resource = You have no { $resource } to give.
     .rule = { rule-exchange }
-why-no-card-to-drop = This Order also takes another card from your hand, and you have none to spare.
+why-no-card-to-drop = For this Order you must also give up another card from your hand, and you do not have one.
     .rule = { rule-orders }
-why-not-asked = That cannot be chosen now.
-why-crew-taken = A die of { $who } lies there, and stays until the card is completed or fails.
-why-not-yellow = At the launch only the yellow sockets are filled. This one is open to all from then on, a die for an action.
-why-open-mission = An open Mission, or the top one of the deck, is taken by a Surveyor on Assignments.
-why-open-order = An open Order, or the top one of the deck, is taken by a Geologist on the Refinery.
-why-hand-mission = A Mission is launched from the hand as an action of yours.
-why-hand-order = An Order is completed at the end of the round, after the Missions.
-why-completed-waits = A completed card is given away only when you take an Achievement.
-why-tokens-wait = Tokens move only in payments, exchanges and bonuses.
-why-effect-waits = This effect of an Order is used when it is asked for: dice in your turn, a launch as an action, a reduction in a payment, another Order in phase five.
-why-dock-waits = Here you choose nothing now: a die goes on a socket of the card, and a Mission is launched from your hand.
-why-dice-first = First the dice: choose those that you roll again, or none. Actions follow in phase 3.
+why-not-asked = You cannot choose that now.
+why-crew-taken = A die of { $who } is there. It stays until the card is completed or fails.
+why-not-yellow = At the launch you can fill only the yellow sockets. After that, everybody can use this one, with one die an action.
+why-open-mission = To take an open Mission or the top one of the deck, put a Surveyor on Assignments.
+why-open-order = To take an open Order or the top one of the deck, put a Geologist on the Refinery.
+why-hand-mission = You launch a Mission from your hand as an action in your turn.
+why-hand-order = You complete an Order at the end of the round, after the Missions.
+why-completed-waits = You give a completed card away only when you take an Achievement.
+why-tokens-wait = You give and take tokens only in payments, exchanges and bonuses.
+why-effect-waits = You use the effect of an Order when its time comes: you turn a die in your turn, you launch as an action, you pay less in a payment, and you complete another Order in phase five.
+why-dock-waits = You cannot choose a dock itself. Put a die on a socket of its card, or launch a Mission from your hand.
+why-dice-first = Choose first which dice you roll again, or none. Actions come in phase 3.
     .rule = { rule-round }
 
 ## Options
 
 option-edition = Edition
-    .about = Which of the three rulebooks is played. The Polish ones are for up to four players and have no Challenges of their own.
+    .about = Which of the three rulebooks do you play by? The Polish ones are for up to four players and have no Challenges.
 option-edition-en = English (newest)
 option-edition-pl1 = Polish, first version
 option-edition-pl2 = Polish, second version
 option-challenges = Challenges
-    .about = Cards for whoever does something first. Only the English edition has them.
+    .about = The first player who does what a Challenge says wins it. Only the English edition has Challenges.
 option-challenges-edition = as in the edition
 option-challenges-on = with Challenges
 option-challenges-off = without
 option-executive = Executive cards
-    .about = Whether only the top card of each deck can be taken, or any of them.
+    .about = Can you take only the top card of each deck, or any card?
 option-executive-edition = as in the edition
-option-executive-top = the top one
-option-executive-any = any of them
+option-executive-top = the top card
+option-executive-any = any card
 option-first = Who begins
-    .about = Who is the first player of round one.
-option-first-random = drawn by lot
+    .about = This player is the first player of round one.
+option-first-random = drawn at random
 option-first-1 = seat 1
 option-first-2 = seat 2
 option-first-3 = seat 3
@@ -197,7 +197,7 @@ option-first-4 = seat 4
 option-first-5 = seat 5
 option-first-6 = seat 6
 option-track = Round track
-    .about = In which order the resources of the round bonus come.
+    .about = The resources of the round bonus come in this order.
 option-track-printed = as printed
 option-track-random = shuffled
 
@@ -455,11 +455,11 @@ score-surplus = Surplus resources
 ## Groups in the list of moves
 
 group-basics = Basic resources
-group-offices = Cards for the hand
+group-offices = Cards into your hand
 group-docks = Crews
 group-launch = Launch
 group-executive = Executive cards and Achievements
-group-own = Own cards
+group-own = Your own cards
 group-others = Other actions
 group-dice = Change dice
 
@@ -502,7 +502,7 @@ choice-launch-free = Launch { $mission } free of cost
 choice-exchange = Discard { $die }: exchange a token
     .group = { group-others }
 choice-swap = Give { $resource }, take { $resource-2 }
-choice-discard = Discard { $die }: change others
+choice-discard = Discard { $die }: change other dice
     .group = { group-dice }
 choice-turn = { $die } becomes { $face }
     .group = { group-dice }
@@ -515,9 +515,9 @@ choice-pass = Pass for this round
     .ordering = Complete no Order
     .group = { group-others }
 choice-take-mission = Mission { $mission }
-choice-draw-mission = Unseen Mission from the deck
+choice-draw-mission = The top Mission of the deck, unseen
 choice-take-order = Order { $order }
-choice-draw-order = Unseen Order from the deck
+choice-draw-order = The top Order of the deck, unseen
 choice-pay = { $resource }
 choice-reduce = Order effect: one less to pay
 choice-choose = { $resource }
@@ -540,7 +540,7 @@ board-tab-docks = Docks
 board-tab-cards = Cards
 board-tab-players = Players
 board-tabs = Parts of the table
-board-lit = something to choose
+board-lit = there is something to choose
 board-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -552,10 +552,10 @@ board-yellow = { $takes } (yellow)
 board-reward = Each worker symbol earns { $reward }.
 board-reward-by = A { $worker } symbol earns { $reward }.
 board-reward-cards = Each die earns a Mission or an Order.
-board-drops = Also takes { $drops ->
+board-drops = You must also give up { $drops ->
     [one] another card
    *[other] { $drops } other cards
-  } from the hand.
+  } from your hand.
 board-effect = Once: { $effect }.
 board-mission = Mission to { $mission }, { $type }.
 board-order = Order { $order }, { $points }.
@@ -569,45 +569,48 @@ board-gives-order = A die on it takes an Order.
 board-gives-either = A die on it takes a Mission or an Order.
 board-takes-any = Takes any die.
 board-die-of = { $die } of { $name }
-board-there = There: { $die }.
+board-there = On it: { $die }.
 board-empty-deck = No cards are left.
 board-in-deck = { $cards ->
-    [one] One more card
-   *[other] { $cards } more cards
+    [one] One more card is
+   *[other] { $cards } more cards are
   } beneath it.
-board-under = Not on top of its deck.
-board-under-any = Not on top of its deck, but every card of it can be taken.
+board-under = It is not on top of its deck.
+board-under-any = It is not on top of its deck, but you can take any card of this deck.
 board-pool = Die { $number }: { $die }
 board-socket = { $socket }, takes { $takes }.
-board-socket-first = One more for the first socket.
+board-socket-more = This socket gives { $more ->
+    [one] one
+   *[other] { $more }
+  } more.
 board-office = { $place }: { $free ->
     [0] no free socket
     [one] one free socket
    *[other] { $free } free sockets
   }.
-board-office-assignments = A Surveyor takes a Mission into the hand.
-board-office-refinery = A Geologist takes an Order into the hand.
+board-office-assignments = A Surveyor takes a Mission into your hand.
+board-office-refinery = A Geologist takes an Order into your hand.
 board-mission-deck = Mission deck, { $cards ->
     [one] one card
    *[other] { $cards } cards
-  }. Draw the top one unseen.
+  }. You can draw the top card without seeing it first.
 board-order-deck = Order deck, { $cards ->
     [one] one card
    *[other] { $cards } cards
-  }. Draw the top one unseen.
-board-first-player = First Player: any die here begins the next round. Now first: { $name }.
-board-exchange = Exchange, an action: discard a die and swap a token of yours for one from the bank.
-board-discard = Change dice: discard a die to turn another to any face, or to roll others again. This is no action.
-board-promoted = Exchange card. In payments, four of any kind stand for one that is missing; { $resource } is promoted: three others for one of it, or three of it for one other. At the end three of it are a point.
+  }. You can draw the top card without seeing it first.
+board-first-player = First Player: put any die here to be first player in the next round. First player now: { $name }.
+board-exchange = Exchange, as an action: discard a die and swap one of your tokens for one from the bank.
+board-discard = Change dice: discard a die to turn another die to any of its faces, or to roll other dice again. This is not an action.
+board-promoted = Exchange card. In payments, any four tokens replace one that you lack. The promoted resource is { $resource }: three other tokens replace one of it, and three of it replace one other token. At the end three of it are worth a point.
 board-bank-token = Bank: { $resource }, { $number } left
 board-own-token = Your { $resource }: { $number }
 board-tokens = Resources: { $tokens }
 board-nothing = none
-board-track = Round { $round } of 8. The bonus for most dice in the docks: { $now }. Then: { $later }.
+board-track = Round { $round } of 8. Bonus for the most dice in the docks: { $now }. Later: { $later }.
 board-track-free = a free choice
-board-dock = Dock { $dock }: { $card } On the barge of { $name }, { $age ->
-    [0] first round
-   *[other] last round
+board-dock = Dock { $dock }: { $card } On the barge of { $name }, { $round ->
+    [first] first round
+   *[last] last round
   }. { $crew }
 board-dock-empty = Dock { $dock }, free
 board-dock-full = The crew is complete.
@@ -633,12 +636,12 @@ board-hand-count = Hand: { $missions ->
     [one] one Order
    *[other] { $orders } Orders
   }.
-board-known = Known to you: { $cards }.
+board-known = You know: { $cards }.
 board-completed = Completed: { $cards }.
 board-bought = Orders completed: { $cards }.
 board-effects = Effects not used yet: { $effects }.
 board-effect-left = Order effect, not used yet: { $effect }.
-board-reroll-left = Reroll of a Challenge: roll any dice of your pool again, once.
+board-reroll-left = Reroll from a Challenge: once, roll any dice of your pool again.
 board-rerolls = Rerolls from Challenges: { $number }.
 board-honours = Achievements: { $cards }.
 board-won = Challenges: { $cards }.
@@ -647,9 +650,9 @@ board-used = Dice used or discarded: { $number }.
 board-passed = passed
 board-is-first = first player
 board-active = to act
-board-busy = has its die this round
+board-busy = has a die on it this round
 board-hand-empty = no cards in hand
-board-sealed = Your choice is sealed. Waiting for the others.
+board-sealed = Your choice is made. Waiting for the others.
 board-done-mission = Completed Mission to { $mission }, { $type }, one point
 board-done-expedition = Completed Expedition to { $expedition }, { $type }, one point
 board-own-cards = Cards
@@ -678,7 +681,7 @@ effect-short-reduction = −1 cost
 effect-short-free-launch = free launch
 effect-short-extra-order = +1 Order
 draw-track = Round bonus
-draw-rates = Paying: 4 for 1, { $resource } 3 for 1 either way
+draw-rates = Paying: 4 for 1, { $resource } 3 for 1 both ways
 draw-bank = Bank
 draw-free = free
 draw-card = card
@@ -699,66 +702,66 @@ draw-legend = {"{yellow}"} socket, [white] socket, ²two symbols, *labour die; �
 
 ## Rules, a chapter each
 
-rule-goal = You run a company of space miners. Crews of dice fly to asteroids, alone or together with those of your rivals, and bring home resources. Resources complete Orders, and Orders are the main source of points. Completed Missions and Expeditions, Achievements, Technologies, Bulletins, Challenges and what is left in your stores count, too. After eight rounds whoever has the most points wins.
+rule-goal = You run a company of space miners. Crews of dice fly to asteroids, alone or together with dice of your rivals, and bring home resources. You use resources to complete Orders, and Orders give you most of your points. You also score for completed Missions and Expeditions, Achievements, Technologies, Bulletins, Challenges, and resources that you have left. After eight rounds the player with the most points wins.
     .title = What it is about
 rule-setup =
-    Cards marked for more players than there are stay in the box. The decks of Missions and Orders are shuffled, and four cards of each lie open. Three of the seven Achievements lie open, the others are a deck. Technologies, Bulletins and Expeditions are three small decks with their faces up.
-    One of four exchange cards is drawn: it names the promoted resource. Everybody has seven dice (six with five or six players), two barges and one token of each of the seven resources. On the first seven spaces of the round track lies a token each. The first player is drawn by lot. With Challenges, as many as there are players and five more lie open.
-    How many docks are open, and how many sockets Assignments and the Refinery have, depends on the number of players.
+    Cards that are marked for more players stay in the box. The decks of Missions and Orders are shuffled, and four cards of each are laid open. Three of the seven Achievements are laid open, and the others are a deck. Technologies, Bulletins and Expeditions are three small decks that lie face up.
+    One of four exchange cards is drawn. It shows the promoted resource. Each player has seven dice (six dice with five or six players), two barges, and one token of each of the seven resources. Each of the first seven spaces of the round track has a token. The first player is drawn at random. With Challenges, the number of open Challenges is the number of players plus five.
+    The number of players decides how many docks are open, and how many sockets Assignments and the Refinery have.
     .title = Set-up
 rule-round =
-    A round has five phases. 1: whoever used the First Player socket in the last round is first player, else it stays with the same one; all dice come home but those on unfinished cards in the docks. 2: all roll their dice, and may roll any of them once more. 3: actions, one at a time around the table, until all have passed. 4: the round bonus, then completed Missions and Expeditions. 5: Orders, in the order of the players.
-    In phases 3 to 5 the order is clockwise from this round's first player.
+    A round has five phases. Phase 1: whoever used the First Player socket in the last round becomes first player. If nobody used it, the first player stays the same. All dice come home, except those on unfinished cards in the docks. Phase 2: everybody rolls their dice and may roll any of them again, once. Phase 3: players take one action at a time, around the table, until everybody has passed. Phase 4: the round bonus is given, then completed Missions and Expeditions are settled. Phase 5: players may complete Orders, one player after another.
+    In phases 3 to 5 the first player of the round begins, and the others follow clockwise.
     .title = A round
-rule-dice = A die has six faces: a Surveyor, a Geologist, a Miner, a Subroutine, two Miners and two Subroutines. One of your dice, the labour die with cut corners, has only Miners and Subroutines, single and double. After the roll you choose, once, any of the dice just rolled and roll them again; all players choose at the same time. A double counts as one die that fits wherever its single symbol does, and earns twice.
+rule-dice = A die has six faces: a Surveyor, a Geologist, a Miner, a Subroutine, two Miners, and two Subroutines. One of your dice is the labour die. It has cut corners, and it shows only Miners and Subroutines, single and double. After the roll you may choose any of the dice that you have just rolled, and roll them again once. All players choose at the same time. A double is still one die. It fits wherever its single symbol fits, and it earns twice as much.
     .title = The dice
-rule-change = In your turn, before your action, you may discard a die of your pool. For it you turn one other die of the pool to any face that it has, or roll any number of them again. This is no action, and you may do it as often as you have another die left. Discarded dice come back in the next round.
+rule-change = In your turn, before your action, you may discard a die of your pool. Then you turn one other die of your pool to any face that it has, or you roll any number of your dice again. This is not an action. You may do it as often as you like while you have another die left. Discarded dice come back in the next round.
     .title = Changing dice
-rule-actions = In your turn you do one thing: you put one die on a socket, or launch a Mission from your hand, or discard a die to exchange a token. Or you pass, and are out until the end of the phase. To launch a Mission takes no die, so you may do it even when all are used. Who has neither a die nor anything to launch passes by necessity.
+rule-actions = In your turn you do one of these things: you put one die on a socket, you launch a Mission from your hand, or you discard a die to exchange a token. You may also pass, and then you are out until the end of the phase. You need no die to launch a Mission, so you can do it even when all your dice are used. If you have no die and nothing to launch, you must pass.
     .title = Actions
-rule-sockets = A socket takes the worker that is drawn in it; with two workers, either; with an empty die, any. A die lies on it until the next round, and nobody else can use it. Dice on cards in the docks stay until the card is completed or fails.
+rule-sockets = A socket takes the worker that is drawn in it. If two workers are drawn, it takes either of them. If an empty die is drawn, it takes any die. A die stays on its socket until the next round, and nobody else can use that socket. Dice on cards in the docks stay until the card is completed or fails.
     .title = Sockets
-rule-basics = Plasteel Storage, Water Tanks and Xenon Containers take Miners or Subroutines, on any free socket that fits. The die earns one token for each of its symbols. The first socket of each place gives one more.
+rule-basics = Plasteel Storage, Water Tanks and Xenon Containers take Miners or Subroutines, on any free socket that fits. Your die earns one token for each of its symbols. The first socket of each place gives one token more.
     .title = Basic resources
-rule-offices = A Surveyor on the first free socket of Assignments takes a Mission into your hand, a Geologist on the first free socket of the Refinery an Order: an open one, whose place is filled at once, or the unseen top card of the deck. A hand may hold any number of cards, and nobody else sees it.
+rule-offices = A Surveyor on the first free socket of Assignments takes a Mission into your hand. A Geologist on the first free socket of the Refinery takes an Order into your hand. You may take an open card, and its place is filled at once. Or you take the top card of the deck without seeing it. You may have any number of cards in your hand, and nobody else sees them.
     .title = Assignments and Refinery
-rule-missions = A Mission has a cost, an asteroid type (S, C or M), sockets for its crew, and a reward. Some sockets are yellow, with a double border: the owner may fill them at the launch. The reward is earned by each die of the crew, once for each of its symbols.
+rule-missions = A Mission has a cost, an asteroid type (S, C or M), sockets for its crew, and a reward. Some sockets are yellow with a double border. The owner may fill these at the launch. Each die of the crew earns the reward, once for each of its symbols.
     .title = Missions
-rule-docks = To launch a Mission, put it on one of your two barges and the barge into a free dock, and pay its cost. In the same action you may put any number of fitting dice on its yellow sockets. From then on all sockets that are free, yellow ones, too, are open to all players, a die for an action. You never have more than two barges out, and there are no more cards under way than docks.
+rule-docks = To launch a Mission, put it on one of your two barges, put the barge into a free dock, and pay the cost. In the same action you may put any number of fitting dice on the yellow sockets. From then on all players may use the free sockets, yellow ones, too, with one die an action. You can have only two barges out, and there can be no more cards under way than there are docks.
     .title = Launching and docks
-rule-first = Any die on the First Player socket makes you first player of the next round.
+rule-first = Put any die on the First Player socket, and you are first player in the next round.
     .title = First player
-rule-achievements = With any die on the socket of an open Achievement you take it, and give away completed cards of the asteroid types that it asks for. An Expedition stands for any type. Missions go under their deck, Expeditions into the box; they no longer count a point. The place is filled from the deck, but its socket stays taken for the round.
+rule-achievements = Put any die on the socket of an open Achievement to take it. You must give away completed cards of the asteroid types that it needs. An Expedition counts as any type. Missions go under their deck and Expeditions go into the box, so you lose their points. The place is filled from the deck, but its socket stays taken for this round.
     .title = Achievements
-rule-executive = Technologies, Bulletins and Expeditions are taken with any die on the socket of their deck, and paid for at once. Only the top card can be taken (in the first Polish edition any of them), and only one of each deck in a round. A Technology or Bulletin then lies before you with a socket of your own: any die on it earns one token of the rare resource shown, or takes a Mission or an Order into your hand. One die a card and round; a double earns no more.
+rule-executive = To take a Technology, a Bulletin or an Expedition, put any die on the socket of its deck and pay the cost at once. You can take only the top card (in the first Polish edition any card), and only one card of each deck can be taken in a round. A Technology or Bulletin then lies in front of you, and it has a socket that only you can use. Any die on it earns one token of the rare resource shown, or takes a Mission or an Order into your hand. Each of these cards takes one die a round, and a double earns no more.
     .title = Executive cards
-rule-expeditions = An Expedition is launched like a Mission, with a barge, a dock and its cost; the die that took it is not part of its crew. Its sockets take any dice. When it is completed, each die of the crew earns a card, a Mission or an Order, open or unseen. It is worth a point, and counts as any asteroid type when you take an Achievement.
+rule-expeditions = You launch an Expedition like a Mission, with a barge, a dock and its cost. The die that took it does not join its crew. Its sockets take any dice. When it is completed, each die of the crew earns a card: a Mission or an Order, open or unseen. A completed Expedition is worth a point, and it counts as any asteroid type when you take an Achievement.
     .title = Expeditions
-rule-exchange = As an action, discard a die and exchange one of your tokens for one of another kind from the bank. Players never trade with each other.
+rule-exchange = As an action, discard a die and exchange one of your tokens for a token of another kind from the bank. Players never trade with each other.
     .title = The exchange action
-rule-payment = Whenever you pay, any four tokens may stand for one that you do not have. With the promoted resource of the exchange card it is three: any three others for one of it, or three of it for one other, even if you have the one that they stand for. Reductions take a unit off the cost first. All of this may be mixed in one payment. Tokens are exchanged in payments only.
+rule-payment = Whenever you pay, any four tokens may replace one token that you do not have. For the promoted resource of the exchange card three are enough. Any three other tokens replace one of it, and three of it replace one other token, even if you have the token that they replace. Effects that make you pay less take a token off the cost first. You may combine all of this in one payment. You can replace tokens like this only when you pay.
     .title = Paying
-rule-bank = Plasteel, water and xenon are basic resources; gold, tungsten, nickel and palladium are rare and come from Missions and Technologies. The bank is limited. If it has too few, you get what is there, and the rest is lost.
+rule-bank = Plasteel, water and xenon are basic resources. Gold, tungsten, nickel and palladium are rare, and you get them from Missions and Technologies. The bank is limited. If it has too few tokens, you get what is there, and the rest is lost.
     .title = Resources and the bank
-rule-bonus = At the end of the actions, whoever has the most dice on cards in the docks, own ones and others', takes four tokens of the resource on the round track. Two with equally many take two each, three or more one each. In round eight the tokens are a free choice. If nobody has a die there, nobody takes anything.
+rule-bonus = After the actions, the player with the most dice on cards in the docks takes four tokens of the resource on the round track. Dice on your own cards and on cards of others both count. If two players have equally many, each takes two tokens. If three or more do, each takes one. In round eight you choose the resources freely. If nobody has a die in the docks, nobody takes anything.
     .title = The round bonus
 rule-settlement =
-    Cards whose sockets are all filled are completed, owner by owner in the order of the players. Each die of the crew earns the reward once for each of its symbols: first the owner's dice, then the others'. The card goes to the owner of the barge, who may even have no die on it, and is worth a point.
-    A card that is not full slides out one place, with its dice. If it is not full in the second round either, it has failed: a Mission goes under its deck, an Expedition into the box, dice and barge come home, and nobody gets anything.
+    A card is completed when all its sockets are filled. The cards of the first player are settled first, then those of the others in order. Each die of the crew earns the reward, once for each of its symbols. The owner's dice come first, then those of the others. The card goes to the owner of the barge, even if none of the dice are theirs, and it is worth a point.
+    A card that is not full slides out one place, with its dice. If it is still not full in the second round, it fails. A Mission then goes under its deck, an Expedition goes into the box, dice and barge come home, and nobody gets anything.
     .title = Completing Missions
-rule-orders = In phase five you may complete one Order from your hand: pay its cost and, if it says so, put other cards from your hand under their decks, openly. It counts its points, and its effect is yours to use once.
+rule-orders = In phase five you may complete one Order from your hand. Pay its cost. If the Order says so, also put other cards from your hand under their decks, so that everybody sees them. You score the points of the Order, and you may use its effect once.
     .title = Orders
 rule-effects =
-    Each completed Order has an effect that you may use once, whenever it suits. Turn a die of your pool to Surveyor or Geologist; to a single Miner; to a single Subroutine (in the first Polish edition: a single Miner or Subroutine to a double). Pay one resource less; several of these may be used together. Launch a Mission or Expedition without its cost. Complete one more Order in phase five.
-    A die can only be turned to a face that it has. Unused effects are worth nothing at the end.
+    Each completed Order has an effect, and you may use it once, at any time that suits you. One effect turns a die of your pool to Surveyor or Geologist. Others turn it to a single Miner, or to a single Subroutine (in the first Polish edition they turn a single Miner or Subroutine to a double). With another effect you pay one resource less, and you may use several of these together. Another one lets you launch a Mission or Expedition without its cost. The last one lets you complete one more Order in phase five.
+    You can turn a die only to a face that it has. Effects that you have not used are worth nothing at the end.
     .title = Effects of Orders
-rule-challenges = A Challenge goes at once, and without an action, to the first player who does what it says. It counts its points, and once lets you roll any number of dice of your pool again. Those that speak of a Mission do not mean Expeditions, and only the owner of a barge completes its card. If two fulfil one at the same moment, it goes to the one who is earlier in the order of the round.
+rule-challenges = The first player who does what a Challenge says wins it at once, without an action. You score its points, and once you may roll any number of dice of your pool again. A Challenge about a Mission is not won with an Expedition. Only the owner of the barge completes its card. If two players do what it says at the same moment, the one who is earlier in the order of the round wins it.
     .title = Challenges
 rule-end =
-    The game ends after round eight. Orders, Achievements, Technologies, Bulletins and Challenges count what they show, each completed Mission and Expedition that you still have counts one, and of each resource four tokens are a point, of the promoted one three. Cards in hand and unfinished Missions count nothing.
-    Of equal scores the points of Orders decide, then those of Missions, Expeditions and Achievements, then those of rare resources; after that the win is shared. In the first Polish edition it is shared at once.
+    The game ends after round eight. Orders, Achievements, Technologies, Bulletins and Challenges are worth the points that they show. Each completed Mission or Expedition that you still have is worth one point. Four tokens of the same resource are worth one point, and three of the promoted one are enough. Cards in your hand and unfinished Missions are worth nothing.
+    If scores are equal, the points of Orders decide, then those of Missions, Expeditions and Achievements, then those of rare resources. If they are still equal, the players share the win. In the first Polish edition players with equal scores share the win at once.
     .title = The end
-rule-editions = Three rulebooks are known, and the option Edition chooses. English: as told here; a tie is broken for the first place only. Second Polish version: without Challenges, and ties are broken for every place. First Polish version: without Challenges, any card of an executive deck can be taken, the effects for Miner and Subroutine turn a single one to a double, and a tie is shared at once. Five and six players use the English rules with six dice each, without the labour die.
+rule-editions = There are three known rulebooks, and you choose one with the option Edition. The English one is the one told here, and it breaks a tie for the first place only. The second Polish version has no Challenges, and it breaks ties for every place. The first Polish version has no Challenges either. There you can take any card of an executive deck, the effects for Miner and Subroutine turn a single one to a double, and players with equal scores share the win at once. Five and six players use the English rules, with six dice each and no labour die.
     .title = Editions
-rule-reconstructed = The rules are those of the rulebooks; where they are silent, or differ within one book, we decided. What is printed on the cards and the board is not known from any public source: all costs, points, sockets, rewards and titles, the number of cards, docks, sockets and tokens, and the faces of the labour die are reconstructed by this project. Known are the seven Achievements, the four cards of each executive deck, the four exchange cards, what the Challenges ask for, and the kinds of effects.
+rule-reconstructed = The rules are those of the rulebooks. We decided where they are silent or contradict themselves. No public source shows what is printed on the cards and the board. So this project has reconstructed all costs, points, sockets, rewards and titles, the numbers of cards, docks, sockets and tokens, and the faces of the labour die. These things are known: the seven Achievements, the four cards of each executive deck, the four exchange cards, what the Challenges ask for, and the kinds of effects.
     .title = What is reconstructed

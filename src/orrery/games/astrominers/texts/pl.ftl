@@ -1,41 +1,41 @@
 # Astrogórnicy naszymi słowami. Klucze to nazwy, których używają zasady i zawartość.
 
 title = Astrogórnicy
-tagline = Wyślij załogi do pasa asteroid, kop razem z innymi, a z tego, co przywiozą, realizuj zamówienia.
+tagline = Wyślij załogi do pasa asteroid, kop razem z innymi i realizuj zamówienia za to, co przywiozą.
 length = około 90 minut
 things = kość (d1), pole (plasteel-1, 2a) albo nazwę karty lub miejsca (Eros, Pierwszy Gracz, Wymiana)
 
 ## What is asked
 
-step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Raz w rundzie; wszyscy wybierają, zanim ktokolwiek rzuci.
+step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Możesz to zrobić raz w rundzie. Wszyscy wybierają, zanim ktokolwiek rzuci.
     .chapter = dice
     .send = Rzuć jeszcze raz ({ $count })
     .none = Zostaw wszystkie
-step-act = Twoja akcja: kość na pole, Misja z ręki, wymiana albo pas.
+step-act = Twoja akcja: postaw kość na polu, rozpocznij Misję z ręki, wymień żeton albo spasuj.
     .chapter = actions
-step-change-dice = Kość odrzucona. Ustaw na innej dowolną ściankę albo rzuć ponownie dowolną liczbą kości.
+step-change-dice = Kość jest odrzucona. Obróć inną kość na wybraną ściankę albo rzuć ponownie dowolną liczbą kości.
     .chapter = change
 step-roll-again = Którymi kośćmi ze swojej puli rzucasz ponownie?
     .chapter = change
     .send = Rzuć ponownie ({ $count })
     .none = Nie rzucaj
-step-swap = Wymiana: który swój żeton oddajesz, a który bierzesz z banku?
+step-swap = Który swój żeton oddajesz, a który bierzesz z banku?
     .chapter = exchange
-step-take-card = Weź kartę na rękę: jedną z odkrytych albo nieznaną z wierzchu talii.
+step-take-card = Którą kartę bierzesz na rękę? Weź jedną z odkrytych albo zakrytą z wierzchu talii.
     .chapter = offices
-step-pay = Zapłata za kartę „{ $card }”: { $cost }. Cztery dowolne żetony zastępują jeden brakujący; surowiec promowany ({ $promoted }): trzy.
+step-pay = Zapłata za kartę „{ $card }”: { $cost }. Cztery dowolne żetony zastępują jeden, którego nie masz. Przy surowcu promowanym ({ $promoted }) wystarczą trzy.
     .chapter = payment
-step-muster = „{ $card }” stoi w doku. Które z twoich kości trafiają od razu na żółte pola?
+step-muster = Karta „{ $card }” stoi w doku. Które ze swoich kości stawiasz teraz na jej żółtych polach?
     .chapter = docks
 step-give = Którą ukończoną kartę oddajesz za Nagrodę „{ $card }”?
     .chapter = achievements
 step-choose = Który surowiec bierzesz z banku?
     .chapter = bonus
-step-settle = Dwie twoje karty są ukończone. Która jest rozliczana pierwsza?
+step-settle = Masz dwie ukończone karty. Którą rozliczasz najpierw?
     .chapter = settlement
-step-ordering = Czy realizujesz Zamówienie z ręki?
+step-ordering = Które Zamówienie z ręki realizujesz? Nie musisz realizować żadnego.
     .chapter = orders
-step-drop = Zamówienie „{ $card }” wymaga też kart z ręki ({ $left }). Która trafia pod swoją talię?
+step-drop = Zamówienie „{ $card }” wymaga też odłożenia kart z ręki (jeszcze { $left }). Którą kartę odkładasz pod jej talię?
     .chapter = orders
 
 ## Moves and events
@@ -90,8 +90,8 @@ event-rolled = rzut: { $die }
 event-earned = { $resource } +{ $number }
     .one = { $resource } +{ $number }
     .many = { $all }
-event-lost = przepada { $resource } ({ $number }), w banku nie ma więcej
-event-bonus = premia rundy za kości w dokach: { $number ->
+event-lost = nie dostaje: { $resource } ({ $number }), bo w banku nie ma więcej
+event-bonus = dostaje premię rundy za kości w dokach: { $number ->
     [one] { $number } kość
     [few] { $number } kości
     [many] { $number } kości
@@ -99,8 +99,8 @@ event-bonus = premia rundy za kości w dokach: { $number ->
   }
 event-completed = ukończona Misja: { $mission }
 event-explored = ukończona Ekspedycja: { $expedition }
-event-slid = { $mission } wysuwa się z doku; została jedna runda
-event-drifted = { $expedition } wysuwa się z doku; została jedna runda
+event-slid = Misja { $mission } wysuwa się z doku i ma jeszcze jedną rundę
+event-drifted = Ekspedycja { $expedition } wysuwa się z doku i ma jeszcze jedną rundę
 event-failed = nieudana Misja: { $mission }
 event-abandoned = nieudana Ekspedycja: { $expedition }
 event-won = zdobyte Wyzwanie: { $challenge }
@@ -125,11 +125,11 @@ why-taken = Leży tam już kość i zostanie do następnej rundy.
     .rule = { rule-sockets }
 why-wrong-worker = To pole jest dla innego pracownika.
     .takes = To pole przyjmuje: { $takes }.
-    .takes-die = To pole przyjmuje: { $takes }; na tej kości jest: { $die }.
+    .takes-die = To pole przyjmuje: { $takes }. Na tej kości jest: { $die }.
     .rule = { rule-sockets }
-why-no-cards = Nie ma już karty do wzięcia.
+why-no-cards = Nie ma już kart do wzięcia.
     .rule = { rule-offices }
-why-too-dear = Nie możesz za to zapłacić, nawet korzystając ze wszystkich wymian.
+why-too-dear = Nie możesz za to zapłacić, nawet jeśli zastąpisz żetony innymi.
     .card-cost-have = { $card }: koszt to { $cost }. Masz: { $have }.
     .rule = { rule-payment }
 why-no-dock = Wszystkie doki są zajęte.
@@ -137,57 +137,57 @@ why-no-dock = Wszystkie doki są zajęte.
     .rule = { rule-docks }
 why-no-barge = Obie twoje barki są w drodze.
     .rule = { rule-docks }
-why-types-missing = Nie masz ukończonych kart takich typów asteroid, jakich wymaga ta Nagroda.
+why-types-missing = Nie masz ukończonych kart z takimi typami asteroid, jakich wymaga ta Nagroda.
     .card-types-have = { $card } wymaga: { $types }. Masz ukończone: { $have }.
     .rule = { rule-achievements }
-why-last-die = To twoja ostatnia kość, nie ma więc innej do zmiany.
+why-last-die = To twoja ostatnia kość, więc nie ma innej do zmiany.
     .rule = { rule-change }
 why-no-such-face = Ta kość nie ma takiej ścianki.
     .rule = { rule-dice }
-why-not-on-top = Można wziąć tylko kartę z wierzchu.
-    .top = Można wziąć tylko kartę z wierzchu: { $top }.
+why-not-on-top = Możesz wziąć tylko kartę z wierzchu.
+    .top = Możesz wziąć tylko kartę z wierzchu: { $top }.
     .rule = { rule-executive }
-why-bank-empty = W banku nic takiego nie zostało.
-    .resource = W banku nie ma takiego żetonu: { $resource }.
+why-bank-empty = W banku nie ma już takich żetonów.
+    .resource = W banku nie ma już takich żetonów: { $resource }.
     .rule = { rule-bank }
 why-nothing-to-give = Nie masz żetonu do oddania.
     .resource = Nie masz takiego żetonu do oddania: { $resource }.
     .rule = { rule-exchange }
-why-no-card-to-drop = To Zamówienie wymaga też innej karty z ręki, a żadnej takiej nie masz.
+why-no-card-to-drop = To Zamówienie wymaga też odłożenia innej karty z ręki, a nie masz takiej karty.
     .rule = { rule-orders }
 why-not-asked = Tego nie można teraz wybrać.
-why-crew-taken = Leży tam kość ({ $who }) i zostanie, aż karta będzie ukończona albo przepadnie.
-why-not-yellow = Przy rozpoczęciu obsadza się tylko żółte pola. To jest potem otwarte dla wszystkich, kość za akcję.
-why-open-mission = Odkrytą Misję albo tę z wierzchu talii bierze Inspektor w Dyspozytorni.
-why-open-order = Odkryte Zamówienie albo to z wierzchu talii bierze Geolog w Rafinerii.
-why-hand-mission = Misję z ręki rozpoczyna się w ramach własnej akcji.
-why-hand-order = Zamówienie realizuje się pod koniec rundy, po Misjach.
-why-completed-waits = Ukończoną kartę oddaje się tylko przy braniu Nagrody.
-why-tokens-wait = Żetony zmieniają miejsce tylko przy płaceniu, wymianie i premiach.
-why-effect-waits = Efektu Zamówienia używa się, gdy jest na to pora: zmiana kości w swojej turze, rozpoczęcie jako akcja, obniżka przy płaceniu, kolejne Zamówienie w fazie piątej.
-why-dock-waits = Tutaj niczego się teraz nie wybiera: kość trafia na pole karty, a Misję rozpoczyna się z ręki.
-why-dice-first = Najpierw kości: wybierz te, którymi rzucasz ponownie, albo żadnej. Akcje są w fazie 3.
+why-crew-taken = Leży tam kość ({ $who }). Zostanie, aż karta będzie ukończona albo przepadnie.
+why-not-yellow = Przy rozpoczęciu możesz obsadzić tylko żółte pola. Potem z tego pola może skorzystać każdy, jedną kością na akcję.
+why-open-mission = Żeby wziąć odkrytą Misję albo kartę z wierzchu talii, postaw Inspektora w Dyspozytorni.
+why-open-order = Żeby wziąć odkryte Zamówienie albo kartę z wierzchu talii, postaw Geologa w Rafinerii.
+why-hand-mission = Misję z ręki rozpoczynasz jako akcję w swojej turze.
+why-hand-order = Zamówienie realizujesz pod koniec rundy, po Misjach.
+why-completed-waits = Ukończoną kartę oddajesz tylko wtedy, gdy bierzesz Nagrodę.
+why-tokens-wait = Żetony oddajesz i bierzesz tylko przy płaceniu, wymianie i premiach.
+why-effect-waits = Efektu Zamówienia używasz, gdy przyjdzie na to pora: kość obracasz w swojej turze, Misję rozpoczynasz jako akcję, mniej płacisz przy zapłacie, a kolejne Zamówienie realizujesz w fazie piątej.
+why-dock-waits = Samego doku nie można wybrać. Postaw kość na polu jego karty albo rozpocznij Misję z ręki.
+why-dice-first = Najpierw wybierz kości, którymi rzucasz ponownie, albo żadnej. Akcje są w fazie 3.
     .rule = { rule-round }
 
 ## Options
 
 option-edition = Wydanie
-    .about = Według której z trzech instrukcji się gra. Polskie są dla najwyżej czterech osób i nie mają Wyzwań.
+    .about = Według której z trzech instrukcji gracie? Polskie są dla najwyżej czterech osób i nie mają Wyzwań.
 option-edition-en = angielskie (najnowsze)
 option-edition-pl1 = polskie, pierwsza wersja
 option-edition-pl2 = polskie, druga wersja
 option-challenges = Wyzwania
-    .about = Karty dla tego, kto pierwszy czegoś dokona. Ma je tylko wydanie angielskie.
+    .about = Wyzwanie zdobywa gracz, który pierwszy dokona tego, co na nim jest. Wyzwania ma tylko wydanie angielskie.
 option-challenges-edition = jak w wydaniu
 option-challenges-on = z Wyzwaniami
 option-challenges-off = bez
 option-executive = Karty Zarządu
-    .about = Czy można wziąć tylko wierzchnią kartę z każdej talii, czy dowolną.
+    .about = Czy z każdej talii można wziąć tylko wierzchnią kartę, czy dowolną?
 option-executive-edition = jak w wydaniu
-option-executive-top = wierzchnia
-option-executive-any = dowolna
+option-executive-top = wierzchnia karta
+option-executive-any = dowolna karta
 option-first = Kto zaczyna
-    .about = Kto jest Pierwszym Graczem w pierwszej rundzie.
+    .about = Ten gracz jest Pierwszym Graczem w pierwszej rundzie.
 option-first-random = losowo
 option-first-1 = miejsce 1
 option-first-2 = miejsce 2
@@ -196,7 +196,7 @@ option-first-4 = miejsce 4
 option-first-5 = miejsce 5
 option-first-6 = miejsce 6
 option-track = Tor Rund
-    .about = W jakiej kolejności pojawiają się surowce premii rundy.
+    .about = W takiej kolejności pojawiają się surowce premii rundy.
 option-track-printed = jak na planszy
 option-track-random = losowo
 
@@ -458,7 +458,7 @@ group-offices = Karty na rękę
 group-docks = Załogi
 group-launch = Rozpoczęcie
 group-executive = Karty Zarządu i Nagrody
-group-own = Własne karty
+group-own = Twoje własne karty
 group-others = Inne akcje
 group-dice = Zmiana kości
 
@@ -501,7 +501,7 @@ choice-launch-free = Rozpocznij bez opłaty: { $mission }
 choice-exchange = Odrzuć kość: { $die }, wymień żeton
     .group = { group-others }
 choice-swap = Oddaj: { $resource }, weź: { $resource-2 }
-choice-discard = Odrzuć kość: { $die }, zmień inne
+choice-discard = Odrzuć kość: { $die }, zmień inne kości
     .group = { group-dice }
 choice-turn = { $die } → { $face }
     .group = { group-dice }
@@ -511,12 +511,12 @@ choice-again = Rzuć kośćmi ponownie
 choice-rally = Wyzwanie: rzuć kośćmi ponownie
     .group = { group-dice }
 choice-pass = Pasuj w tej rundzie
-    .ordering = Bez Zamówienia
+    .ordering = Nie realizuj Zamówienia
     .group = { group-others }
 choice-take-mission = Misja: { $mission }
-choice-draw-mission = Nieznana Misja z talii
+choice-draw-mission = Zakryta Misja z wierzchu talii
 choice-take-order = Zamówienie: { $order }
-choice-draw-order = Nieznane Zamówienie z talii
+choice-draw-order = Zakryte Zamówienie z wierzchu talii
 choice-pay = { $resource }
 choice-reduce = Efekt Zamówienia: o jeden mniej do zapłaty
 choice-choose = { $resource }
@@ -555,7 +555,12 @@ board-yellow = { $takes } (żółte)
 board-reward = Każdy symbol pracownika daje: { $reward }.
 board-reward-by = Symbol „{ $worker }” daje: { $reward }.
 board-reward-cards = Każda kość daje Misję albo Zamówienie.
-board-drops = Wymaga też kart z ręki: { $drops }.
+board-drops = Musisz też odłożyć z ręki { $drops ->
+    [one] jedną inną kartę
+    [few] { $drops } inne karty
+    [many] { $drops } innych kart
+   *[other] { $drops } innej karty
+  }.
 board-effect = Jednorazowo: { $effect }.
 board-mission = Misja: { $mission }, { $type }.
 board-order = Zamówienie: { $order }, { $points }.
@@ -577,12 +582,21 @@ board-in-deck = Pod nią: { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
   }.
-board-under = Nie leży na wierzchu talii.
-board-under-any = Nie leży na wierzchu talii, ale można wziąć z niej dowolną kartę.
+board-under = Ta karta nie leży na wierzchu talii.
+board-under-any = Ta karta nie leży na wierzchu talii, ale możesz wziąć z tej talii dowolną kartę.
 board-pool = Kość { $number }: { $die }
 board-socket = { $socket }, przyjmuje: { $takes }.
-board-socket-first = Pierwsze pole daje o jeden więcej.
-board-office = { $place }: wolne pola: { $free }.
+board-socket-more = To pole daje o { $more ->
+    [one] jeden
+   *[other] { $more }
+  } więcej.
+board-office = { $place }: { $free ->
+    [0] nie ma wolnych pól
+    [one] { $free } wolne pole
+    [few] { $free } wolne pola
+    [many] { $free } wolnych pól
+   *[other] { $free } wolnego pola
+  }.
 board-office-assignments = Inspektor bierze Misję na rękę.
 board-office-refinery = Geolog bierze Zamówienie na rękę.
 board-mission-deck = Talia Misji, { $cards ->
@@ -590,26 +604,26 @@ board-mission-deck = Talia Misji, { $cards ->
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
-  }. Dobierz nieznaną z wierzchu.
+  }. Możesz dobrać zakrytą kartę z wierzchu.
 board-order-deck = Talia Zamówień, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
-  }. Dobierz nieznaną z wierzchu.
-board-first-player = Pierwszy Gracz: dowolna kość tutaj daje pierwszeństwo w następnej rundzie. Teraz pierwszy jest { $name }.
-board-exchange = Wymiana, akcja: odrzuć kość i wymień swój żeton na inny z banku.
-board-discard = Zmiana kości: odrzuć kość, żeby inną obrócić na dowolną ściankę albo rzucić innymi ponownie. To nie jest akcja.
-board-promoted = Karta Kantoru. Przy płaceniu cztery dowolne żetony zastępują jeden brakujący. Surowiec promowany to { $resource }: trzy inne za jeden taki albo trzy takie za jeden inny. Na koniec trzy takie to punkt.
+  }. Możesz dobrać zakrytą kartę z wierzchu.
+board-first-player = Pierwszy Gracz: postaw tu dowolną kość, żeby zostać Pierwszym Graczem w następnej rundzie. Teraz Pierwszym Graczem jest { $name }.
+board-exchange = Wymiana jako akcja: odrzuć kość i wymień jeden swój żeton na inny z banku.
+board-discard = Zmiana kości: odrzuć kość, żeby obrócić inną kość na dowolną z jej ścianek albo rzucić innymi kośćmi ponownie. To nie jest akcja.
+board-promoted = Karta Kantoru. Przy płaceniu cztery dowolne żetony zastępują jeden, którego nie masz. Surowiec promowany to { $resource }: trzy inne żetony zastępują jeden taki, a trzy takie zastępują jeden inny. Na koniec gry trzy takie są warte punkt.
 board-bank-token = Bank: { $resource }, zostało { $number }
 board-own-token = Twoje żetony, { $resource }: { $number }
 board-tokens = Surowce: { $tokens }
 board-nothing = brak
-board-track = Runda { $round } z 8. Premia za najwięcej kości w dokach: { $now }. Potem: { $later }.
+board-track = Runda { $round } z 8. Premia za najwięcej kości w dokach: { $now }. Później: { $later }.
 board-track-free = dowolne surowce
-board-dock = Dok { $dock }: { $card } Barka: { $name }, { $age ->
-    [0] pierwsza runda
-   *[other] ostatnia runda
+board-dock = Dok { $dock }: { $card } Barka: { $name }, { $round ->
+    [first] pierwsza runda
+   *[last] ostatnia runda
   }. { $crew }
 board-dock-empty = Dok { $dock }, wolny
 board-dock-full = Załoga jest pełna.
@@ -631,13 +645,23 @@ board-achievement-deck = W talii Nagród: { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
   }
-board-hand-count = Na ręce: Misje: { $missions }, Zamówienia: { $orders }.
-board-known = Z tego znasz: { $cards }.
+board-hand-count = Na ręce: { $missions ->
+    [one] { $missions } Misja
+    [few] { $missions } Misje
+    [many] { $missions } Misji
+   *[other] { $missions } Misji
+  }, { $orders ->
+    [one] { $orders } Zamówienie
+    [few] { $orders } Zamówienia
+    [many] { $orders } Zamówień
+   *[other] { $orders } Zamówienia
+  }.
+board-known = Znasz: { $cards }.
 board-completed = Ukończone: { $cards }.
 board-bought = Zrealizowane Zamówienia: { $cards }.
 board-effects = Niewykorzystane efekty: { $effects }.
 board-effect-left = Efekt Zamówienia, jeszcze nieużyty: { $effect }.
-board-reroll-left = Przerzut z Wyzwania: jednorazowo rzuć ponownie dowolnymi kośćmi z puli.
+board-reroll-left = Przerzut z Wyzwania: rzuć raz ponownie dowolnymi kośćmi ze swojej puli.
 board-rerolls = Przerzuty z Wyzwań: { $number }.
 board-honours = Nagrody: { $cards }.
 board-won = Wyzwania: { $cards }.
@@ -648,7 +672,7 @@ board-is-first = Pierwszy Gracz
 board-active = wykonuje akcję
 board-busy = ma już kość w tej rundzie
 board-hand-empty = brak kart na ręce
-board-sealed = Wybór zapieczętowany. Czekamy na pozostałych.
+board-sealed = Twój wybór jest gotowy. Czekamy na pozostałych.
 board-done-mission = Ukończona Misja: { $mission }, { $type }, jeden punkt
 board-done-expedition = Ukończona Ekspedycja: { $expedition }, { $type }, jeden punkt
 board-own-cards = Karty
@@ -698,66 +722,66 @@ draw-legend = {"{żółte}"} pole, [białe] pole, ²dwa symbole, *kość robocza
 
 ## Rules, a chapter each
 
-rule-goal = Prowadzisz firmę kosmicznych górników. Załogi z kości lecą na asteroidy, same albo razem z załogami rywali, i przywożą surowce. Za surowce realizuje się Zamówienia, a to one dają najwięcej punktów. Liczą się też ukończone Misje i Ekspedycje, Nagrody, Technologie, Biuletyny, Wyzwania i to, co zostało w magazynach. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów.
+rule-goal = Prowadzisz firmę kosmicznych górników. Załogi z kości lecą na asteroidy, same albo razem z kośćmi rywali, i przywożą surowce. Za surowce realizujesz Zamówienia, a one dają najwięcej punktów. Punkty dają też ukończone Misje i Ekspedycje, Nagrody, Technologie, Biuletyny, Wyzwania i surowce, które ci zostały. Po ośmiu rundach wygrywa gracz, który ma najwięcej punktów.
     .title = O co chodzi
 rule-setup =
-    Karty przeznaczone dla większej liczby graczy zostają w pudełku. Talie Misji i Zamówień są potasowane, a z każdej leżą odkryte cztery karty. Trzy z siedmiu Nagród leżą odkryte, reszta tworzy talię. Technologie, Biuletyny i Ekspedycje to trzy małe talie leżące awersem do góry.
-    Z czterech kart Kantoru losuje się jedną: wskazuje ona surowiec promowany. Każdy ma siedem kości (przy pięciu i sześciu graczach sześć), dwie barki i po jednym żetonie każdego z siedmiu surowców. Na pierwszych siedmiu polach Toru Rund leży po żetonie. Pierwszego Gracza się losuje. W grze z Wyzwaniami odkrywa się ich o pięć więcej, niż jest graczy.
-    Od liczby graczy zależy, ile doków jest otwartych i ile pól mają Dyspozytornia i Rafineria.
+    Karty przeznaczone dla większej liczby graczy zostają w pudełku. Talie Misji i Zamówień są potasowane, a z każdej leżą odkryte cztery karty. Trzy z siedmiu Nagród leżą odkryte, a reszta tworzy talię. Technologie, Biuletyny i Ekspedycje to trzy małe talie, które leżą awersem do góry.
+    Z czterech kart Kantoru losuje się jedną. Wskazuje ona surowiec promowany. Każdy gracz ma siedem kości (przy pięciu i sześciu graczach sześć), dwie barki i po jednym żetonie każdego z siedmiu surowców. Na każdym z pierwszych siedmiu pól Toru Rund leży jeden żeton. Pierwszego Gracza się losuje. W grze z Wyzwaniami odkrywa się ich o pięć więcej, niż jest graczy.
+    Od liczby graczy zależy, ile doków jest otwartych oraz ile pól mają Dyspozytornia i Rafineria.
     .title = Przygotowanie
 rule-round =
-    Runda ma pięć faz. 1: Pierwszym Graczem zostaje ten, kto w poprzedniej rundzie zajął pole Pierwszego Gracza, a jeśli nikt go nie zajął, jest nim nadal dotychczasowy; wszystkie kości wracają, oprócz tych na nieukończonych kartach w dokach. 2: wszyscy rzucają kośćmi i mogą raz rzucić ponownie dowolnymi z nich. 3: akcje, po jednej, wokół stołu, aż wszyscy spasują. 4: premia rundy, potem ukończone Misje i Ekspedycje. 5: Zamówienia, w kolejności graczy.
-    W fazach od 3 do 5 kolejność biegnie zgodnie z ruchem wskazówek zegara od Pierwszego Gracza tej rundy.
+    Runda ma pięć faz. Faza 1: Pierwszym Graczem zostaje ten, kto w poprzedniej rundzie zajął pole Pierwszego Gracza. Jeśli nikt go nie zajął, Pierwszy Gracz się nie zmienia. Wszystkie kości wracają do graczy, oprócz tych na nieukończonych kartach w dokach. Faza 2: wszyscy rzucają kośćmi i mogą raz rzucić ponownie dowolnymi z nich. Faza 3: gracze wykonują po jednej akcji, wokół stołu, aż wszyscy spasują. Faza 4: gracze dostają premię rundy, a potem rozlicza się ukończone Misje i Ekspedycje. Faza 5: gracze po kolei mogą realizować Zamówienia.
+    W fazach od 3 do 5 zaczyna Pierwszy Gracz tej rundy, a po nim grają pozostali, zgodnie z ruchem wskazówek zegara.
     .title = Runda
-rule-dice = Kość ma sześć ścianek: Inspektor, Geolog, Górnik, Automat, dwóch Górników i dwa Automaty. Jedna z twoich kości, robocza, ze ściętymi rogami, ma tylko Górników i Automaty, pojedyncze i podwójne. Po rzucie wybierasz raz dowolne z właśnie rzuconych kości i rzucasz nimi ponownie; wszyscy wybierają jednocześnie. Podwójny symbol to jedna kość, która pasuje wszędzie tam, gdzie pojedynczy, i daje dwa razy tyle.
+rule-dice = Kość ma sześć ścianek: Inspektor, Geolog, Górnik, Automat, dwóch Górników i dwa Automaty. Jedna z twoich kości to kość robocza. Ma ścięte rogi i pokazuje tylko Górników i Automaty, pojedyncze i podwójne. Po rzucie możesz wybrać dowolne z właśnie rzuconych kości i raz rzucić nimi ponownie. Wszyscy wybierają jednocześnie. Kość z podwójnym symbolem to nadal jedna kość. Pasuje wszędzie tam, gdzie pojedynczy symbol, i daje dwa razy tyle.
     .title = Kości
-rule-change = W swojej turze, przed akcją, możesz odrzucić kość ze swojej puli. Za to jedną inną kość z puli obracasz na dowolną z jej ścianek albo rzucasz ponownie dowolną liczbą kości z puli. To nie jest akcja i można to robić, dopóki masz jeszcze inną kość. Odrzucone kości wracają w następnej rundzie.
+rule-change = W swojej turze, przed akcją, możesz odrzucić kość ze swojej puli. Wtedy obracasz jedną inną kość z puli na dowolną z jej ścianek albo rzucasz ponownie dowolną liczbą kości z puli. To nie jest akcja. Możesz to robić, dopóki masz jeszcze inną kość. Odrzucone kości wracają w następnej rundzie.
     .title = Zmiana kości
-rule-actions = W swojej turze robisz jedną rzecz: stawiasz jedną kość na polu albo rozpoczynasz Misję z ręki, albo odrzucasz kość, żeby wymienić żeton. Możesz też spasować i wtedy nie grasz do końca fazy. Do rozpoczęcia Misji nie trzeba kości, można to więc zrobić nawet wtedy, gdy wszystkie są zużyte. Kto nie ma ani kości, ani niczego do rozpoczęcia, musi spasować.
+rule-actions = W swojej turze robisz jedną z tych rzeczy: stawiasz jedną kość na polu, rozpoczynasz Misję z ręki albo odrzucasz kość, żeby wymienić żeton. Możesz też spasować i wtedy nie grasz do końca fazy. Do rozpoczęcia Misji nie potrzebujesz kości, więc możesz to zrobić nawet wtedy, gdy wszystkie są zużyte. Jeśli nie masz ani kości, ani niczego do rozpoczęcia, musisz spasować.
     .title = Akcje
-rule-sockets = Pole przyjmuje pracownika, który jest na nim narysowany; gdy jest ich dwóch, dowolnego z nich; pole z pustą kością przyjmuje każdą kość. Kość leży na polu do następnej rundy i nikt inny nie może z niego skorzystać. Kości na kartach w dokach zostają, aż karta zostanie ukończona albo przepadnie.
+rule-sockets = Pole przyjmuje pracownika, który jest na nim narysowany. Jeśli narysowanych jest dwóch, przyjmuje dowolnego z nich. Pole z pustą kością przyjmuje każdą kość. Kość leży na polu do następnej rundy i nikt inny nie może z tego pola skorzystać. Kości na kartach w dokach zostają, aż karta zostanie ukończona albo przepadnie.
     .title = Pola
-rule-basics = Magazyny Plastalu, Zbiorniki Wody i Zasobniki Ksenonu przyjmują Górników lub Automaty, na dowolnym wolnym polu, które pasuje. Kość daje po żetonie za każdy swój symbol. Pierwsze pole w każdym miejscu daje o jeden więcej.
+rule-basics = Magazyny Plastalu, Zbiorniki Wody i Zasobniki Ksenonu przyjmują Górników lub Automaty, na dowolnym wolnym polu, które pasuje. Twoja kość daje jeden żeton za każdy swój symbol. Pierwsze pole w każdym z tych miejsc daje o jeden żeton więcej.
     .title = Surowce podstawowe
-rule-offices = Inspektor na pierwszym wolnym polu Dyspozytorni bierze na rękę Misję, a Geolog na pierwszym wolnym polu Rafinerii bierze Zamówienie: jedną z odkrytych kart, której miejsce zaraz się uzupełnia, albo nieznaną kartę z wierzchu talii. Na ręce można mieć dowolnie wiele kart i nikt inny ich nie widzi.
+rule-offices = Inspektor na pierwszym wolnym polu Dyspozytorni bierze Misję na twoją rękę. Geolog na pierwszym wolnym polu Rafinerii bierze na nią Zamówienie. Możesz wziąć jedną z odkrytych kart, a jej miejsce zaraz się uzupełnia. Możesz też wziąć zakrytą kartę z wierzchu talii. Na ręce możesz mieć dowolnie wiele kart i nikt inny ich nie widzi.
     .title = Dyspozytornia i Rafineria
-rule-missions = Misja ma koszt, typ asteroidy (S, C albo M), pola dla załogi i zysk. Niektóre pola są żółte, z podwójną ramką: właściciel może je obsadzić przy rozpoczęciu. Zysk przynosi każda kość załogi, raz za każdy swój symbol.
+rule-missions = Misja ma koszt, typ asteroidy (S, C albo M), pola dla załogi i zysk. Niektóre pola są żółte, z podwójną ramką. Właściciel może je obsadzić przy rozpoczęciu. Każda kość załogi przynosi zysk, raz za każdy swój symbol.
     .title = Misje
-rule-docks = Żeby rozpocząć Misję, połóż ją na jednej ze swoich dwóch barek, wstaw barkę do wolnego doku i zapłać koszt. W tej samej akcji możesz postawić dowolnie wiele pasujących kości na jej żółtych polach. Odtąd wszystkie wolne pola, także żółte, są otwarte dla wszystkich graczy, po jednej kości na akcję. Nigdy nie masz w drodze więcej niż dwóch barek, a wszystkich kart w drodze nie może być więcej niż doków.
+rule-docks = Żeby rozpocząć Misję, połóż ją na jednej ze swoich dwóch barek, wstaw barkę do wolnego doku i zapłać koszt. W tej samej akcji możesz postawić dowolnie wiele pasujących kości na jej żółtych polach. Od tej chwili z wolnych pól, także żółtych, mogą korzystać wszyscy gracze, jedną kością na akcję. Możesz mieć w drodze najwyżej dwie barki, a wszystkich kart w drodze może być najwyżej tyle, ile jest doków.
     .title = Rozpoczynanie i doki
-rule-first = Dowolna kość na polu Pierwszego Gracza daje ci pierwszeństwo w następnej rundzie.
+rule-first = Postaw dowolną kość na polu Pierwszego Gracza, a w następnej rundzie ty będziesz Pierwszym Graczem.
     .title = Pierwszy Gracz
-rule-achievements = Dowolną kością na polu przy odkrytej Nagrodzie bierzesz tę Nagrodę i oddajesz ukończone karty takich typów asteroid, jakich wymaga. Ekspedycja zastępuje każdy typ. Misje wracają pod talię, Ekspedycje do pudełka, i nie dają już punktu. Miejsce uzupełnia się z talii, ale jego pole jest w tej rundzie zajęte.
+rule-achievements = Postaw dowolną kość na polu przy odkrytej Nagrodzie, żeby ją wziąć. Musisz oddać ukończone karty takich typów asteroid, jakich ona wymaga. Ekspedycja liczy się jako dowolny typ. Misje wracają pod talię, a Ekspedycje do pudełka, więc tracisz ich punkty. Miejsce uzupełnia się z talii, ale jego pole jest w tej rundzie zajęte.
     .title = Nagrody
-rule-executive = Technologie, Biuletyny i Ekspedycje bierze się dowolną kością na polu przy ich talii i od razu się za nie płaci. Można wziąć tylko kartę z wierzchu (w pierwszym wydaniu polskim dowolną) i tylko jedną z każdej talii na rundę. Technologia lub Biuletyn leży odtąd przed tobą i ma twoje własne pole: dowolna kość na nim daje żeton pokazanego rzadkiego surowca albo pozwala wziąć na rękę Misję lub Zamówienie. Jedna kość na kartę i rundę; podwójny symbol nie daje więcej.
+rule-executive = Żeby wziąć Technologię, Biuletyn lub Ekspedycję, postaw dowolną kość na polu przy jej talii i od razu zapłać koszt. Możesz wziąć tylko kartę z wierzchu (w pierwszym wydaniu polskim dowolną), a z każdej talii można w rundzie wziąć tylko jedną kartę. Technologia lub Biuletyn leży odtąd przed tobą i ma pole, z którego korzystasz tylko ty. Dowolna kość na tym polu daje żeton pokazanego rzadkiego surowca albo pozwala wziąć na rękę Misję lub Zamówienie. Każda z tych kart przyjmuje jedną kość na rundę, a podwójny symbol nie daje więcej.
     .title = Karty Zarządu
-rule-expeditions = Ekspedycję rozpoczyna się jak Misję, z barką, dokiem i kosztem; kość, którą została wzięta, nie należy do załogi. Jej pola przyjmują dowolne kości. Gdy jest ukończona, za każdą kość załogi jej gracz bierze kartę, Misję albo Zamówienie, odkrytą lub nieznaną. Jest warta punkt, a przy braniu Nagrody zastępuje każdy typ asteroidy.
+rule-expeditions = Ekspedycję rozpoczyna się jak Misję, z barką, dokiem i kosztem. Kość, którą ją wzięto, nie należy do załogi. Pola Ekspedycji przyjmują dowolne kości. Gdy Ekspedycja jest ukończona, każda kość załogi daje swojemu graczowi kartę: Misję albo Zamówienie, odkrytą lub zakrytą. Ukończona Ekspedycja jest warta punkt, a przy braniu Nagrody liczy się jako dowolny typ asteroidy.
     .title = Ekspedycje
-rule-exchange = W ramach akcji odrzuć kość i wymień jeden swój żeton na jeden innego rodzaju z banku. Gracze nigdy nie handlują między sobą.
+rule-exchange = Jako akcję odrzuć kość i wymień jeden swój żeton na żeton innego rodzaju z banku. Gracze nigdy nie handlują między sobą.
     .title = Akcja wymiany
-rule-payment = Przy każdej zapłacie cztery dowolne żetony mogą zastąpić jeden, którego nie masz. Z surowcem promowanym z karty Kantoru wystarczą trzy: dowolne trzy inne za jeden taki albo trzy takie za jeden inny, nawet jeśli masz ten, który zastępują. Obniżki najpierw odejmują od kosztu po jednej jednostce. Wszystko to można łączyć w jednej zapłacie. Żetony wymienia się w ten sposób tylko przy płaceniu.
+rule-payment = Przy każdej zapłacie cztery dowolne żetony mogą zastąpić jeden, którego nie masz. Przy surowcu promowanym z karty Kantoru wystarczą trzy. Dowolne trzy inne żetony zastępują jeden taki, a trzy takie zastępują jeden inny, nawet jeśli masz ten, który zastępują. Efekty, dzięki którym płacisz mniej, najpierw odejmują żeton od kosztu. Wszystko to możesz łączyć w jednej zapłacie. W ten sposób zastępuje się żetony tylko przy płaceniu.
     .title = Płacenie
-rule-bank = Plastal, woda i ksenon to surowce podstawowe; złoto, wolfram, nikiel i pallad są rzadkie i pochodzą z Misji i Technologii. Bank jest ograniczony. Jeśli ma za mało, dostajesz tyle, ile jest, a reszta przepada.
+rule-bank = Plastal, woda i ksenon to surowce podstawowe. Złoto, wolfram, nikiel i pallad są rzadkie i pochodzą z Misji i Technologii. Bank jest ograniczony. Jeśli ma za mało żetonów, dostajesz tyle, ile jest, a reszta przepada.
     .title = Surowce i bank
-rule-bonus = Po zakończeniu akcji ten, kto ma najwięcej kości na kartach w dokach, własnych i cudzych, bierze cztery żetony surowca z Toru Rund. Dwaj gracze z równą liczbą biorą po dwa, trzech lub więcej bierze po jednym. W ósmej rundzie surowce wybiera się dowolnie. Jeśli nikt nie ma tam kości, nikt nic nie bierze.
+rule-bonus = Po zakończeniu akcji gracz, który ma najwięcej kości na kartach w dokach, bierze cztery żetony surowca z Toru Rund. Liczą się kości na własnych i na cudzych kartach. Jeśli równie dużo kości ma dwóch graczy, każdy z nich bierze dwa żetony. Jeśli jest ich trzech lub więcej, każdy bierze jeden. W ósmej rundzie surowce wybiera się dowolnie. Jeśli nikt nie ma kości w dokach, nikt nic nie bierze.
     .title = Premia rundy
 rule-settlement =
-    Karty z obsadzonymi wszystkimi polami są ukończone; rozlicza się je po kolei, według właścicieli w kolejności graczy. Każda kość załogi przynosi zysk raz za każdy swój symbol: najpierw kości właściciela, potem pozostałych. Karta trafia do właściciela barki, choćby nie miał na niej żadnej kości, i jest warta punkt.
-    Karta niepełna wysuwa się o jedno miejsce, razem z kośćmi. Jeśli w drugiej rundzie też nie jest pełna, przepada: Misja wraca pod talię, Ekspedycja do pudełka, kości i barka do właścicieli i nikt nic nie dostaje.
+    Karta jest ukończona, gdy wszystkie jej pola są obsadzone. Najpierw rozlicza się karty Pierwszego Gracza, a potem pozostałych graczy po kolei. Każda kość załogi przynosi zysk, raz za każdy swój symbol. Najpierw liczą się kości właściciela, potem pozostałych. Karta trafia do właściciela barki, nawet jeśli nie ma na niej żadnej jego kości, i jest warta punkt.
+    Karta, która nie jest pełna, wysuwa się o jedno miejsce, razem z kośćmi. Jeśli w drugiej rundzie nadal nie jest pełna, przepada. Misja wraca wtedy pod talię, Ekspedycja do pudełka, kości i barka do właścicieli, a nikt nic nie dostaje.
     .title = Kończenie Misji
-rule-orders = W fazie piątej możesz zrealizować jedno Zamówienie z ręki: zapłać jego koszt i, jeśli tego wymaga, odłóż jawnie inne karty z ręki pod ich talie. Daje punkty, a jego efektu możesz użyć raz.
+rule-orders = W fazie piątej możesz zrealizować jedno Zamówienie z ręki. Zapłać jego koszt. Jeśli Zamówienie tego wymaga, odłóż też inne karty z ręki pod ich talie, tak żeby wszyscy je widzieli. Zamówienie daje ci punkty, a jego efektu możesz użyć raz.
     .title = Zamówienia
 rule-effects =
-    Każde zrealizowane Zamówienie ma efekt, którego możesz użyć raz, kiedy zechcesz. Obróć kość ze swojej puli na Inspektora lub Geologa; na pojedynczego Górnika; na pojedynczy Automat (w pierwszym wydaniu polskim: pojedynczego Górnika lub Automat na podwójny). Zapłać o jeden surowiec mniej; takich efektów można użyć kilku naraz. Rozpocznij Misję lub Ekspedycję bez opłaty. Zrealizuj w fazie piątej jeszcze jedno Zamówienie.
-    Kość można obrócić tylko na ściankę, którą ma. Niewykorzystane efekty nie są na koniec nic warte.
+    Każde zrealizowane Zamówienie ma efekt, którego możesz użyć raz, kiedy zechcesz. Jeden efekt obraca kość z twojej puli na Inspektora lub Geologa. Inne obracają ją na pojedynczego Górnika albo na pojedynczy Automat (w pierwszym wydaniu polskim: pojedynczego Górnika lub Automat na podwójny). Dzięki innemu efektowi płacisz o jeden surowiec mniej, a takich efektów możesz użyć kilku naraz. Jeszcze inny pozwala rozpocząć Misję lub Ekspedycję bez opłaty. Ostatni pozwala zrealizować w fazie piątej jeszcze jedno Zamówienie.
+    Kość możesz obrócić tylko na ściankę, którą ma. Niewykorzystane efekty nie są na koniec nic warte.
     .title = Efekty Zamówień
-rule-challenges = Wyzwanie przypada od razu i bez akcji pierwszemu graczowi, który dokona tego, co na nim jest. Daje punkty i raz pozwala rzucić ponownie dowolną liczbą kości z puli. Te, które mówią o Misji, nie dotyczą Ekspedycji, a kartę kończy zawsze właściciel barki, na której leży. Jeśli dwóch spełni warunek w tej samej chwili, dostaje je ten, kto jest wcześniej w kolejności rundy.
+rule-challenges = Wyzwanie zdobywa od razu i bez akcji gracz, który pierwszy dokona tego, co na nim jest. Daje ono punkty i raz pozwala rzucić ponownie dowolną liczbą kości z puli. Wyzwania, które mówią o Misji, nie dotyczą Ekspedycji. Kartę kończy tylko właściciel barki, na której ona leży. Jeśli dwóch graczy spełni warunek w tej samej chwili, Wyzwanie zdobywa ten, kto jest wcześniej w kolejności rundy.
     .title = Wyzwania
 rule-end =
-    Gra kończy się po ósmej rundzie. Zamówienia, Nagrody, Technologie, Biuletyny i Wyzwania dają tyle punktów, ile na nich widać, a każda ukończona Misja i Ekspedycja, którą jeszcze masz, daje punkt. Każde cztery żetony tego samego surowca to też punkt, a promowanego już trzy. Karty na ręce i nieukończone Misje nic nie dają.
-    Przy równym wyniku rozstrzygają punkty z Zamówień, potem z Misji, Ekspedycji i Nagród, potem z rzadkich surowców; dalej zwycięstwo jest wspólne. W pierwszym wydaniu polskim jest wspólne od razu.
+    Gra kończy się po ósmej rundzie. Zamówienia, Nagrody, Technologie, Biuletyny i Wyzwania są warte tyle punktów, ile na nich widać. Każda ukończona Misja lub Ekspedycja, którą jeszcze masz, jest warta punkt. Każde cztery żetony tego samego surowca są warte punkt, a przy surowcu promowanym wystarczą trzy. Karty na ręce i nieukończone Misje nie są nic warte.
+    Przy równym wyniku rozstrzygają punkty z Zamówień, potem z Misji, Ekspedycji i Nagród, a potem z rzadkich surowców. Jeśli nadal są równe, gracze wygrywają wspólnie. W pierwszym wydaniu polskim gracze z równym wynikiem od razu wygrywają wspólnie.
     .title = Koniec
-rule-editions = Znane są trzy instrukcje, a wybiera między nimi opcja Wydanie. Angielska: tak jak tutaj, a remis rozstrzyga się tylko o pierwsze miejsce. Druga wersja polska: bez Wyzwań, a remisy rozstrzyga się o każde miejsce. Pierwsza wersja polska: bez Wyzwań, z talii Zarządu można wziąć dowolną kartę, efekty Górnika i Automatu zmieniają pojedynczy symbol na podwójny, a remis od razu oznacza wspólne zwycięstwo. Pięć i sześć osób gra według zasad angielskich, każdy z sześcioma kośćmi, bez roboczej.
+rule-editions = Znane są trzy instrukcje, a wybierasz jedną z nich opcją Wydanie. Angielska jest taka, jak opisano tutaj, i rozstrzyga remis tylko o pierwsze miejsce. Druga wersja polska nie ma Wyzwań i rozstrzyga remisy o każde miejsce. Pierwsza wersja polska też nie ma Wyzwań. Z talii Zarządu można w niej wziąć dowolną kartę, efekty Górnika i Automatu zmieniają pojedynczy symbol na podwójny, a gracze z równym wynikiem od razu wygrywają wspólnie. Pięć i sześć osób gra według zasad angielskich, każda z sześcioma kośćmi, bez roboczej.
     .title = Wydania
-rule-reconstructed = Zasady są takie jak w instrukcjach; tam, gdzie one milczą albo same sobie przeczą, zdecydowaliśmy sami. Nie ma publicznego źródła, które podaje, co jest na kartach i planszy: wszystkie koszty, punkty, pola, zyski i tytuły, liczby kart, doków, pól i żetonów oraz ścianki kości roboczej odtworzyliśmy sami. Wiadomo, że jest siedem Nagród, po cztery karty w każdej talii Zarządu i cztery karty Kantoru; wiadomo też, czego wymagają Wyzwania i jakie są rodzaje efektów.
+rule-reconstructed = Zasady są takie jak w instrukcjach. Sami zdecydowaliśmy tam, gdzie one milczą albo same sobie przeczą. Żadne publiczne źródło nie pokazuje, co jest na kartach i na planszy. Dlatego ten projekt odtworzył wszystkie koszty, punkty, pola, zyski i tytuły, liczby kart, doków, pól i żetonów oraz ścianki kości roboczej. Wiadomo, że jest siedem Nagród, po cztery karty w każdej talii Zarządu i cztery karty Kantoru. Wiadomo też, czego wymagają Wyzwania i jakie są rodzaje efektów.
     .title = Co jest odtworzone

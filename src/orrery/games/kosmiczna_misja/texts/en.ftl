@@ -6,12 +6,12 @@ tagline = Discover planets a quarter at a time, and build the most space station
 ## What is asked
 
 step-take = { $die ->
-    [0] Take a tile and begin your first planet with it; there is no roll in the first round.
-    [one] You have one astronaut. Which tile do you take, and where does it go?
-   *[other] You have { $die } astronauts. Which tile do you take, and where does it go?
+    [0] Take a tile and begin your first planet with it. Nobody rolls in the first round.
+    [one] You have one astronaut. Which tile do you take, and where do you put it?
+   *[other] You have { $die } astronauts. Which tile do you take, and where do you put it?
   }
     .chapter = turn
-step-discard = You cannot use any tile in the bank. You may put one tile of an unfinished planet into the box.
+step-discard = You cannot use any tile of the bank. You may put one tile of an unfinished planet into the box.
     .chapter = stuck
 
 ## Moves and events
@@ -21,32 +21,34 @@ verb-place = on { $spot }: { $tile }
 verb-box = { $spot } into the box
 verb-keep = keeps all tiles
 event-rolled = rolled { $pips }
-event-refilled = new in the bank: { $tile }
-event-completed = planet { $planet } finished with { $stations ->
+event-refilled = new tile in the bank: { $tile }
+event-completed = finished planet { $planet } with { $stations ->
     [one] one station
    *[other] { $stations } stations
   }
 event-stuck = could not use any tile
-event-deadlock = nothing fits anywhere any more, so the game is over
-    .end = Nobody could use a tile for a whole round, and none of the bank would fit anywhere any more, even with a six.
-event-last-tile = has taken the last tile, so the game is over
+event-deadlock = no tile can be used any more, so the game is over
+    .end = Nobody could use a tile for a whole round, and no tile of the bank can be used any more, even with a six.
+event-last-tile = took the last tile, so the game is over
     .end = The last tile is taken.
 
 ## Choices
 
 choice-open = tile { $slot } as a new planet: { $tile }
+    .brief = as a new planet
     .group = tile { $slot }: { $tile }
 choice-place = tile { $slot } on { $spot }: { $tile }
+    .brief = on { $spot }
     .group = tile { $slot }: { $tile }
 choice-box = put { $spot } into the box: { $tile }
 choice-keep = keep all tiles
 
 ## Why not. An attribute that is named after facts is said when the rules state these.
 
-why-two-unfinished = You have two unfinished planets, and that is the limit.
+why-two-unfinished = You already have two unfinished planets, and nobody may have more.
     .rule = { rule-limit }
-why-too-few-astronauts = You have too few astronauts for your planets.
-    .planet-need-die = Planet { $planet } takes { $need ->
+why-too-few-astronauts = You do not have enough astronauts for your planets.
+    .planet-need-die = Planet { $planet } needs { $need ->
         [one] one astronaut
        *[other] { $need } astronauts
       }, and { $die ->
@@ -55,16 +57,16 @@ why-too-few-astronauts = You have too few astronauts for your planets.
        *[other] you have { $die }.
       }
     .rule = { rule-astronauts }
-why-apart = That place does not lie beside a tile of its planet.
+why-apart = That quarter is not next to any tile of the planet.
     .rule = { rule-fit }
 why-edges-differ = The edges do not match there.
-    .spot-ours-theirs = The edges do not match there. Towards { $spot } the tile has { $ours }, but { $spot } has { $theirs } there.
+    .spot-ours-theirs = The edges do not match there. Towards { $spot }, your tile has { $ours }, but { $spot } has { $theirs }.
     .rule = { rule-fit }
-why-no-tile = Place { $slot } of the bank is empty.
-why-first-place = A new planet begins in the first free place, planet { $planet }.
-why-no-planet = You have not begun planet { $planet } yet; a tile becomes its first quarter as “new planet”.
-why-taken = { $spot } is taken: { $tile }.
-why-not-asked = That cannot be chosen now.
+why-no-tile = Place { $slot } in the bank is empty.
+why-first-place = A new planet takes the first free place, which is planet { $planet }.
+why-no-planet = You have not begun planet { $planet } yet. To begin it, choose “new planet”.
+why-taken = There is a tile on { $spot } already: { $tile }.
+why-not-asked = You cannot choose that now.
 
 ## On the table
 
@@ -90,45 +92,45 @@ legend = ⌂ station  ◠◡◖◗ half station  ☻ alien
 legend-masts =
     ⌂ station  ◠◡◖◗ half station  ☻ alien
     △▽◁▷ pointed half station
-things = a bank tile (1 to 3), a place (such as 1b), or both (2 1b)
+things = a tile of the bank (1 to 3), a place (such as 1b), or both (2 1b)
 score-planet = finished planet { $number }
-help-undo = In this game almost every move shows something new, the next tile or the next roll, and then it cannot be taken back. To be asked before such moves, start with --confirm.
+help-undo = Almost every move of this game turns up a tile or leads to a roll, and then you cannot take it back. To be asked before such moves, start the game with --confirm.
 
 ## Options
 
 option-first = Who begins
-    .about = Who plays first.
+    .about = This player takes the first turn.
 option-deck = Tiles
-    .about = With two makes, half stations are round or pointed, and the two do not join: a harder variant of our own.
+    .about = With two kinds of stations, half stations are round or pointed, and a round one does not fit a pointed one. This harder variant is our own.
 
-## Tiles: clockwise and anticlockwise say on which edge a half is, seen from the middle of its planet
+## Tiles: left and right as seen from the middle of the planet (rule-turned)
 
 tile-outpost = station
 tile-city = two stations
 tile-natives = alien
 tile-embassy = station and alien
-tile-right = half station clockwise
-tile-right-outpost = half station clockwise and station
-tile-right-natives = half station clockwise and alien
-tile-left = half station anticlockwise
-tile-left-outpost = half station anticlockwise and station
-tile-left-natives = half station anticlockwise and alien
+tile-right = half station on the right
+tile-right-outpost = station, half station on the right
+tile-right-natives = alien, half station on the right
+tile-left = half station on the left
+tile-left-outpost = station, half station on the left
+tile-left-natives = alien, half station on the left
 tile-span = two half stations
-tile-span-outpost = two half stations and station
-tile-span-natives = two half stations and alien
-tile-mast-right = pointed half station clockwise
-tile-mast-right-outpost = pointed half station clockwise and station
-tile-mast-right-natives = pointed half station clockwise and alien
-tile-mast-left = pointed half station anticlockwise
-tile-mast-left-outpost = pointed half station anticlockwise and station
-tile-mast-left-natives = pointed half station anticlockwise and alien
+tile-span-outpost = station, two half stations
+tile-span-natives = alien, two half stations
+tile-mast-right = pointed half station on the right
+tile-mast-right-outpost = station, pointed half station on the right
+tile-mast-right-natives = alien, pointed half station on the right
+tile-mast-left = pointed half station on the left
+tile-mast-left-outpost = station, pointed half station on the left
+tile-mast-left-natives = alien, pointed half station on the left
 tile-mast-span = two pointed half stations
-tile-mast-span-outpost = two pointed half stations and station
-tile-mast-span-natives = two pointed half stations and alien
-tile-mast-dome-span = half station clockwise, pointed one anticlockwise
-tile-dome-mast-span = half station anticlockwise, pointed one clockwise
-tile-mast-dome-span-outpost = half station clockwise, pointed one anticlockwise and station
-tile-dome-mast-span-outpost = half station anticlockwise, pointed one clockwise and station
+tile-mast-span-outpost = station, two pointed half stations
+tile-mast-span-natives = alien, two pointed half stations
+tile-mast-dome-span = pointed half station on the left, round one on the right
+tile-dome-mast-span = round half station on the left, pointed one on the right
+tile-mast-dome-span-outpost = station, pointed half station on the left, round one on the right
+tile-dome-mast-span-outpost = station, round half station on the left, pointed one on the right
 edge-plain = a plain edge
 edge-dome = half a station
 edge-mast = half a pointed station
@@ -136,20 +138,20 @@ edge-mast = half a pointed station
 ## In the browser
 
 length = about 20 minutes
-option-first-random = drawn by lot
+option-first-random = drawn at random
 option-first-1 = seat 1
 option-first-2 = seat 2
 option-first-3 = seat 3
 option-first-4 = seat 4
 option-deck-standard = standard
-option-deck-two-makes = two makes (harder)
+option-deck-two-makes = two kinds of stations (harder)
 quarter-a = upper right
 quarter-b = lower right
 quarter-c = lower left
 quarter-d = upper left
 board-seat = Player { $number }
-board-bank-tile = bank tile { $number }: { $tile }
-board-bank-empty = bank place { $number }, empty
+board-bank-tile = tile { $number } in the bank: { $tile }
+board-bank-empty = place { $number } in the bank, empty
 board-stack = { $tiles ->
     [0] the stack is empty
     [one] one tile in the stack
@@ -171,7 +173,7 @@ board-planet = Planet { $planet }, { $tiles } of 4 quarters; { $stations ->
     [0] no aliens
     [one] one alien
    *[other] { $aliens } aliens
-  }; the next tile takes { $need ->
+  }; the next tile needs { $need ->
     [one] one astronaut
    *[other] { $need } astronauts
   }.
@@ -187,38 +189,38 @@ board-finished-planet = finished planet { $number } with { $stations ->
 
 ## Rules, a chapter each
 
-rule-goal = Each player discovers planets, a quarter at a time, and builds stations on them. At the end only stations on finished planets count, one point each, and whoever has the most wins.
+rule-goal = You discover planets, a quarter at a time, and build space stations on them. At the end each station on a finished planet is worth one point. Stations on unfinished planets are worth nothing. The player with the most points wins.
     .title = What it is about
-rule-setup = There are 45 tiles, each a quarter of a planet, and a die. The tiles are shuffled into a stack, and three of them lie open: the bank. A player is drawn who begins.
+rule-setup = There are 45 tiles and one die. Each tile is a quarter of a planet. The tiles are shuffled into a stack, and three of them are laid face up beside it. These three are the bank. The player who begins is drawn at random.
     .title = Set-up
-rule-turn = Players take turns around the table. A turn has three parts: roll the die, take one tile from the bank and use it, refill the bank. In the first round nobody rolls; everybody begins a planet. The tile you take begins a new planet or becomes the next quarter of one.
+rule-turn = Players take turns, clockwise around the table. Your turn has three parts. You roll the die. You take one tile from the bank and use it: the tile begins a new planet, or it becomes the next quarter of a planet that you have begun. Then the bank is refilled. In the first round nobody rolls, and everybody begins a planet.
     .title = A turn
-rule-open = Lay the tile down as the first quarter of a planet. That takes no astronauts.
+rule-open = Put the tile down as the first quarter of a new planet. You need no astronauts for this.
     .title = A new planet
-rule-place = Add the tile to one of your unfinished planets. Two things must be right: you have enough astronauts, and the tile fits.
+rule-place = Add the tile to one of your unfinished planets. You need enough astronauts, and the tile must fit.
     .title = The next quarter
-rule-astronauts = The die says how many astronauts you have this turn. They must outnumber the stations that already stand on the planet, each alien there helping as one more astronaut. Loose half stations do not count, nor does what is on the new tile. So a planet needs its stations, less its aliens, plus one; but never less than one.
+rule-astronauts = The die shows how many astronauts you have this turn. To add a tile you need more astronauts than there are stations on the planet. Each alien on the planet helps as one more astronaut. Single half stations do not count, and the new tile does not count either. So the planet needs one astronaut more than it has stations, and one less for each alien, but always at least one.
     .title = Astronauts
-rule-fit = The new quarter must lie beside a tile of the planet, and where two tiles touch, their edges must be alike: half station to half station, plain to plain. Two halves that meet are one station.
+rule-fit = The new quarter must lie next to a tile of its planet. Where two tiles touch, their edges must be alike: a half station meets a half station, and a plain edge meets a plain edge. Two halves that meet make one station.
     .title = What fits
-rule-turned = A tile turns with the quarter it is laid in, its round side always outwards: a half station on its clockwise edge meets the next quarter clockwise, wherever the tile lies.
-    .title = How a tile lies
-rule-aliens = An alien stands in for an astronaut whenever you add to its planet. It is never used up, and scores nothing.
+rule-turned = Every tile lies with its round side outwards, so it turns with the quarter that you put it on. “Left” and “right” in the name of a tile are meant as you would see them from the middle of the planet, looking outwards. The right edge always meets the next quarter clockwise, and the left edge meets the quarter before it. In the bank, tiles are drawn as they lie in the upper right quarter: there the right edge is at the bottom, and the left edge is on the left.
+    .title = Left and right
+rule-aliens = An alien counts as one astronaut whenever you add a tile to its planet. It is never used up, and it scores nothing.
     .title = Aliens
-rule-limit = Nobody has more than two unfinished planets. A planet of four tiles is finished: it stays to the end, and its place is free for a new one.
+rule-limit = You may have at most two unfinished planets. A planet with four tiles is finished. It stays with you until the end, and you may begin another one.
     .title = Two at a time
-rule-stuck = Whoever can use a tile must take one. If none can be used in any way, take none; you may then put one tile of an unfinished planet into the box, out of the game.
+rule-stuck = If you can use a tile, you must take one. If you cannot use any tile of the bank, you take none. Then you may put one tile of an unfinished planet into the box. That tile is out of the game.
     .title = Stuck
-rule-bank = After a tile was taken, the next one from the stack comes into the bank, so that there are three. When the stack is empty the bank is no longer refilled.
+rule-bank = When you have taken a tile, the next tile of the stack comes into the bank, so that there are three again. When the stack is empty, the bank is no longer refilled.
     .title = The bank
-rule-end = The game ends at once when the last tile is taken. It also ends if after a whole round without a move no tile of the bank could go anywhere, even with a six. Equal scores share the win.
+rule-end = The game ends at once when somebody takes the last tile. It also ends if nobody could use a tile for a whole round and no tile of the bank can be used any more, even with a six. Players with equal scores share the win.
     .title = The end
 rule-screen =
-    ⌂ is a station, ☻ an alien. ◠ ◡ ◖ ◗ are half stations: the same thing, drawn on the upper, lower, left or right side of an edge. △ ▽ ◁ ▷ are half stations of the second, pointed kind, in the variant with two makes only; they do not join with round ones.
-    Your two planets are 1 and 2, and their quarters a to d, clockwise from the upper right: 1b is planet 1, lower right. Tiles in the bank are drawn as they would lie in quarter a; “clockwise” in a tile's name is then its lower edge, “anticlockwise” its left one.
-    Under a planet: its stations and aliens, and how many astronauts the next tile needs. ✓ means your roll is enough, ✗ that it is not. On a low terminal the others are in a line each; 2/4 is two quarters of four. Coloured boxes beside the score are finished planets.
-    The moves are a grid, a row for each place and a column for each tile of the bank. The bold number is what you type; after it stands what the planet will have and need after the move. A dot means that the tile cannot go there; ask why with w, such as: w 2 1b.
+    ⌂ is a station, and ☻ is an alien. ◠ ◡ ◖ ◗ are half stations: the sign shows on which side of an edge the half lies. △ ▽ ◁ ▷ are pointed half stations. They are only in the variant with two kinds of stations, and they do not fit round ones.
+    Your two planets are 1 and 2. Their quarters are a to d, clockwise from the upper right: 1b is the lower right quarter of planet 1. Tiles in the bank are drawn as they lie in quarter a. There the right edge of a tile is at the bottom, and its left edge is on the left.
+    Under a planet you see its stations, its aliens, and how many astronauts the next tile needs. ✓ means that your roll is enough, and ✗ means that it is not. On a low terminal each of the other players has one line, where 2/4 means two quarters of four. The coloured boxes beside a score are finished planets.
+    Your moves are a grid, with a row for each place and a column for each tile of the bank. Type the bold number to make a move. After the number you see what the planet has and needs after that move. A dot means that the tile cannot go there. To ask why, type w, the tile and the place, such as: w 2 1b.
     If you have only one move, it is made for you, and you are told.
     .title = Reading the screen
-rule-reconstructed = The rules are those of the rulebook; where it is silent (a deadlock, a tie, who begins) we decided. Which tiles there are is not known from any public source: all 45, of 13 kinds, are reconstructed by this project, so that scores come out as in the rulebook's example; the variant with two makes, of 26 kinds, is our own. That the die has the faces 1 to 6 is our reading, too.
+rule-reconstructed = The rules are those of the rulebook. We decided what it leaves open: a deadlock, a tie, and who begins. No public source lists the tiles. This project has reconstructed all 45 of them, of 13 kinds, so that scores come out as in the rulebook's example. The variant with two kinds of stations, with 26 kinds of tiles, is our own. We also assume that the die has the faces 1 to 6.
     .title = What is reconstructed

@@ -6,7 +6,7 @@ tagline = Odkrywaj planety ćwiartka po ćwiartce i zbuduj najwięcej stacji kos
 ## What is asked
 
 step-take = { $die ->
-    [0] Weź kafelek i zacznij od niego pierwszą planetę; w pierwszej rundzie nie ma rzutu.
+    [0] Weź kafelek i zacznij od niego pierwszą planetę. W pierwszej rundzie nikt nie rzuca kostką.
     [one] Masz jednego kosmonautę. Który kafelek bierzesz i gdzie go kładziesz?
    *[other] Masz { $die } kosmonautów. Który kafelek bierzesz i gdzie go kładziesz?
   }
@@ -21,31 +21,33 @@ verb-place = na { $spot }: { $tile }
 verb-box = { $spot } do pudełka
 verb-keep = zachowuje wszystkie kafelki
 event-rolled = rzut: { $pips }
-event-refilled = nowy w banku: { $tile }
+event-refilled = nowy kafelek w banku: { $tile }
 event-completed = planeta { $planet } ukończona, { $stations ->
     [one] { $stations } stacja
     [few] { $stations } stacje
     [many] { $stations } stacji
    *[other] { $stations } stacji
   }
-event-stuck = nie można użyć żadnego kafelka
-event-deadlock = nic już nigdzie nie pasuje, więc gra się kończy
-    .end = Przez całą rundę nikt nie mógł użyć kafelka, a żaden z banku nie pasowałby już nigdzie, nawet przy szóstce.
-event-last-tile = to był ostatni kafelek, więc gra się kończy
-    .end = Zabrano ostatni kafelek.
+event-stuck = nie może użyć żadnego kafelka
+event-deadlock = żadnego kafelka nie da się już użyć, więc gra się kończy
+    .end = Przez całą rundę nikt nie mógł użyć kafelka, a żadnego kafelka z banku nie da się już użyć, nawet przy szóstce.
+event-last-tile = bierze ostatni kafelek, więc gra się kończy
+    .end = Wzięto ostatni kafelek.
 
 ## Choices
 
 choice-open = kafelek { $slot } jako nowa planeta: { $tile }
+    .brief = jako nowa planeta
     .group = kafelek { $slot }: { $tile }
 choice-place = kafelek { $slot } na { $spot }: { $tile }
+    .brief = na { $spot }
     .group = kafelek { $slot }: { $tile }
-choice-box = odłóż { $spot }: { $tile }
+choice-box = odłóż { $spot } do pudełka: { $tile }
 choice-keep = zachowaj wszystkie kafelki
 
 ## Why not. An attribute that is named after facts is said when the rules state these.
 
-why-two-unfinished = Masz już dwie nieukończone planety, a więcej mieć nie można.
+why-two-unfinished = Masz już dwie nieukończone planety, a więcej mieć nie wolno.
     .rule = { rule-limit }
 why-too-few-astronauts = Masz za mało kosmonautów na swoje planety.
     .planet-need-die = Planeta { $planet } wymaga { $need ->
@@ -57,15 +59,15 @@ why-too-few-astronauts = Masz za mało kosmonautów na swoje planety.
        *[other] masz { $die }.
       }
     .rule = { rule-astronauts }
-why-apart = To miejsce nie leży obok żadnego kafelka tej planety.
+why-apart = Ta ćwiartka nie leży obok żadnego kafelka tej planety.
     .rule = { rule-fit }
 why-edges-differ = Krawędzie tu do siebie nie pasują.
-    .spot-ours-theirs = Krawędzie tu do siebie nie pasują. Od strony { $spot } kafelek ma { $ours }, a { $spot } ma tam { $theirs }.
+    .spot-ours-theirs = Krawędzie tu do siebie nie pasują. Od strony { $spot } twój kafelek ma { $ours }, a { $spot } ma tam { $theirs }.
     .rule = { rule-fit }
 why-no-tile = Miejsce { $slot } w banku jest puste.
-why-first-place = Nowa planeta powstaje na pierwszym wolnym miejscu, czyli jako planeta { $planet }.
-why-no-planet = Planeta { $planet } nie jest jeszcze zaczęta; jej pierwszą ćwiartkę kładzie się jako „nowa planeta”.
-why-taken = Miejsce { $spot } jest zajęte: { $tile }.
+why-first-place = Nowa planeta zajmuje pierwsze wolne miejsce, czyli będzie planetą { $planet }.
+why-no-planet = Planeta { $planet } nie jest jeszcze zaczęta. Żeby ją zacząć, wybierz „nowa planeta”.
+why-taken = Na { $spot } leży już kafelek: { $tile }.
 why-not-asked = Tego nie można teraz wybrać.
 
 ## On the table
@@ -97,45 +99,45 @@ legend = ⌂ stacja  ◠◡◖◗ połówka stacji  ☻ kosmita
 legend-masts =
     ⌂ stacja  ◠◡◖◗ połówka stacji  ☻ kosmita
     △▽◁▷ spiczasta połówka stacji
-things = kafelek z banku (1 do 3), miejsce (na przykład 1b) albo oba naraz (2 1b)
+things = kafelek z banku (od 1 do 3), miejsce (na przykład 1b) albo oba naraz (2 1b)
 score-planet = ukończona planeta { $number }
-help-undo = W tej grze prawie każdy ruch odsłania coś nowego, następny kafelek albo następny rzut, i wtedy nie można go cofnąć. Jeśli gra ma pytać przed takim ruchem, uruchom ją z --confirm.
+help-undo = W tej grze prawie każdy ruch odsłania kafelek albo prowadzi do rzutu i wtedy nie można go cofnąć. Jeśli gra ma pytać przed takim ruchem, uruchom ją z --confirm.
 
 ## Options
 
 option-first = Kto zaczyna
-    .about = Kto gra jako pierwszy.
+    .about = Ten gracz wykonuje pierwszą turę.
 option-deck = Kafelki
-    .about = W wariancie z dwoma rodzajami stacji połówki są okrągłe albo spiczaste i nie pasują do siebie: trudniejsza odmiana naszego pomysłu.
+    .about = Przy dwóch rodzajach stacji połówki są okrągłe albo spiczaste, a okrągła nie pasuje do spiczastej. Ten trudniejszy wariant jest naszego pomysłu.
 
-## Tiles: clockwise and anticlockwise say on which edge a half is, seen from the middle of its planet
+## Tiles: left and right as seen from the middle of the planet (rule-turned)
 
 tile-outpost = stacja
 tile-city = dwie stacje
 tile-natives = kosmita
 tile-embassy = stacja i kosmita
-tile-right = połówka stacji zgodnie z zegarem
-tile-right-outpost = połówka stacji zgodnie z zegarem i stacja
-tile-right-natives = połówka stacji zgodnie z zegarem i kosmita
-tile-left = połówka stacji przeciwnie do zegara
-tile-left-outpost = połówka stacji przeciwnie do zegara i stacja
-tile-left-natives = połówka stacji przeciwnie do zegara i kosmita
+tile-right = połówka stacji po prawej
+tile-right-outpost = stacja, połówka stacji po prawej
+tile-right-natives = kosmita, połówka stacji po prawej
+tile-left = połówka stacji po lewej
+tile-left-outpost = stacja, połówka stacji po lewej
+tile-left-natives = kosmita, połówka stacji po lewej
 tile-span = dwie połówki stacji
-tile-span-outpost = dwie połówki stacji i stacja
-tile-span-natives = dwie połówki stacji i kosmita
-tile-mast-right = spiczasta połówka stacji zgodnie z zegarem
-tile-mast-right-outpost = spiczasta połówka stacji zgodnie z zegarem i stacja
-tile-mast-right-natives = spiczasta połówka stacji zgodnie z zegarem i kosmita
-tile-mast-left = spiczasta połówka stacji przeciwnie do zegara
-tile-mast-left-outpost = spiczasta połówka stacji przeciwnie do zegara i stacja
-tile-mast-left-natives = spiczasta połówka stacji przeciwnie do zegara i kosmita
+tile-span-outpost = stacja, dwie połówki stacji
+tile-span-natives = kosmita, dwie połówki stacji
+tile-mast-right = spiczasta połówka stacji po prawej
+tile-mast-right-outpost = stacja, spiczasta połówka stacji po prawej
+tile-mast-right-natives = kosmita, spiczasta połówka stacji po prawej
+tile-mast-left = spiczasta połówka stacji po lewej
+tile-mast-left-outpost = stacja, spiczasta połówka stacji po lewej
+tile-mast-left-natives = kosmita, spiczasta połówka stacji po lewej
 tile-mast-span = dwie spiczaste połówki stacji
-tile-mast-span-outpost = dwie spiczaste połówki stacji i stacja
-tile-mast-span-natives = dwie spiczaste połówki stacji i kosmita
-tile-mast-dome-span = połówka stacji zgodnie z zegarem, spiczasta przeciwnie
-tile-dome-mast-span = połówka stacji przeciwnie do zegara, spiczasta zgodnie
-tile-mast-dome-span-outpost = połówka stacji zgodnie z zegarem, spiczasta przeciwnie i stacja
-tile-dome-mast-span-outpost = połówka stacji przeciwnie do zegara, spiczasta zgodnie i stacja
+tile-mast-span-outpost = stacja, dwie spiczaste połówki stacji
+tile-mast-span-natives = kosmita, dwie spiczaste połówki stacji
+tile-mast-dome-span = spiczasta połówka stacji po lewej, okrągła po prawej
+tile-dome-mast-span = okrągła połówka stacji po lewej, spiczasta po prawej
+tile-mast-dome-span-outpost = stacja, spiczasta połówka stacji po lewej, okrągła po prawej
+tile-dome-mast-span-outpost = stacja, okrągła połówka stacji po lewej, spiczasta po prawej
 edge-plain = gładką krawędź
 edge-dome = połówkę stacji
 edge-mast = spiczastą połówkę stacji
@@ -206,38 +208,38 @@ board-finished-planet = ukończona planeta { $number }, { $stations ->
 
 ## Rules, a chapter each
 
-rule-goal = Każdy gracz odkrywa planety, ćwiartka po ćwiartce, i buduje na nich stacje. Na koniec liczą się tylko stacje na ukończonych planetach, każda po punkcie; kto ma ich najwięcej, wygrywa.
+rule-goal = Odkrywasz planety, ćwiartka po ćwiartce, i budujesz na nich stacje kosmiczne. Na koniec gry każda stacja na ukończonej planecie jest warta jeden punkt. Stacje na nieukończonych planetach nie dają nic. Wygrywa gracz, który ma najwięcej punktów.
     .title = O co chodzi
-rule-setup = Jest 45 kafelków, każdy to ćwiartka planety, i kostka. Potasowane kafelki tworzą stos, a trzy leżą odkryte: to bank. Losuje się, kto zaczyna.
+rule-setup = W grze jest 45 kafelków i jedna kostka. Każdy kafelek to ćwiartka planety. Potasowane kafelki tworzą zakryty stos, a obok niego leżą trzy odkryte kafelki. Te trzy kafelki to bank. Gracza, który zaczyna, się losuje.
     .title = Przygotowanie
-rule-turn = Gracze grają po kolei, wokół stołu. Tura ma trzy części: rzut kostką, wzięcie i użycie jednego kafelka z banku, uzupełnienie banku. W pierwszej rundzie nikt nie rzuca; każdy zaczyna planetę. Wzięty kafelek zaczyna nową planetę albo jest kolejną ćwiartką planety już zaczętej.
+rule-turn = Gracze grają po kolei, zgodnie z ruchem wskazówek zegara. Twoja tura ma trzy części. Rzucasz kostką. Bierzesz jeden kafelek z banku i go używasz: zaczynasz nim nową planetę albo dokładasz go do planety już zaczętej. Potem uzupełnia się bank. W pierwszej rundzie nikt nie rzuca, a każdy zaczyna planetę.
     .title = Tura
-rule-open = Połóż kafelek jako pierwszą ćwiartkę nowej planety. Kosmonauci nie są do tego potrzebni.
+rule-open = Połóż kafelek jako pierwszą ćwiartkę nowej planety. Nie potrzebujesz do tego kosmonautów.
     .title = Nowa planeta
-rule-place = Dołóż kafelek do swojej nieukończonej planety. Muszą się zgadzać dwie rzeczy: masz dość kosmonautów i kafelek pasuje.
+rule-place = Dołóż kafelek do jednej ze swoich nieukończonych planet. Musisz mieć dość kosmonautów, a kafelek musi pasować.
     .title = Kolejna ćwiartka
-rule-astronauts = Kostka mówi, ilu masz kosmonautów w tej turze. Musi ich być więcej niż stacji już stojących na planecie, a każdy tamtejszy kosmita pomaga jak jeszcze jeden kosmonauta. Nie liczą się luźne połówki ani to, co jest na nowym kafelku. Planeta wymaga więc tylu kosmonautów, ile ma stacji, minus kosmici, plus jeden; ale zawsze co najmniej jednego.
+rule-astronauts = Kostka pokazuje, ilu masz kosmonautów w tej turze. Żeby dołożyć kafelek, musisz mieć więcej kosmonautów, niż jest stacji na planecie. Każdy kosmita na tej planecie pomaga jak jeszcze jeden kosmonauta. Pojedyncze połówki stacji się nie liczą, nowy kafelek też nie. Planeta wymaga więc o jednego kosmonautę więcej, niż ma stacji, i o jednego mniej za każdego kosmitę, ale zawsze co najmniej jednego.
     .title = Kosmonauci
-rule-fit = Nowa ćwiartka musi leżeć obok kafelka tej planety, a stykające się krawędzie muszą być jednakowe: połówka stacji przy połówce, gładka przy gładkiej. Dwie połówki, które się spotkały, to jedna stacja.
+rule-fit = Nowa ćwiartka musi leżeć obok kafelka tej samej planety. Tam, gdzie dwa kafelki się stykają, ich krawędzie muszą być jednakowe: połówka stacji przy połówce, a gładka krawędź przy gładkiej. Dwie połówki, które się spotkają, tworzą jedną stację.
     .title = Co pasuje
-rule-turned = Kafelek obraca się razem z ćwiartką, w której leży, zawsze okrągłą stroną na zewnątrz: połówka na krawędzi zgodnej z ruchem wskazówek zegara zawsze spotyka następną ćwiartkę w tę stronę.
-    .title = Jak leży kafelek
-rule-aliens = Kosmita zastępuje kosmonautę za każdym razem, gdy dokładasz do jego planety. Nigdy się nie zużywa i nie daje punktów.
+rule-turned = Każdy kafelek leży okrągłą stroną na zewnątrz, więc obraca się razem z ćwiartką, na której go kładziesz. „Po lewej” i „po prawej” w nazwie kafelka znaczy: tak, jak widać ze środka planety, gdy patrzysz na zewnątrz. Prawa krawędź zawsze styka się z następną ćwiartką zgodnie z ruchem wskazówek zegara, a lewa z poprzednią. Kafelki w banku są narysowane tak, jak leżą w prawej górnej ćwiartce: prawa krawędź jest tam na dole, a lewa z lewej strony.
+    .title = Lewa i prawa strona
+rule-aliens = Kosmita liczy się jak jeden kosmonauta za każdym razem, gdy dokładasz kafelek do jego planety. Nigdy się nie zużywa i nie daje punktów.
     .title = Kosmici
-rule-limit = Nie można mieć więcej niż dwóch nieukończonych planet. Planeta z czterech kafelków jest ukończona: zostaje do końca, a jej miejsce czeka na nową.
+rule-limit = Możesz mieć najwyżej dwie nieukończone planety. Planeta z czterech kafelków jest całkowicie odkryta, czyli ukończona. Zostaje przy tobie do końca gry, a ty możesz zacząć następną.
     .title = Dwie naraz
-rule-stuck = Kto może użyć kafelka, musi jakiś wziąć. Jeśli żadnego nie da się użyć w żaden sposób, nie bierzesz nic; możesz wtedy odłożyć do pudełka jeden kafelek z nieukończonej planety, poza grę.
+rule-stuck = Jeśli możesz użyć kafelka, musisz jakiś wziąć. Jeśli nie możesz użyć żadnego kafelka z banku, nie bierzesz nic. Możesz wtedy odłożyć do pudełka jeden kafelek z nieukończonej planety. Ten kafelek wypada z gry.
     .title = Bez ruchu
-rule-bank = Po wzięciu kafelka do banku trafia następny ze stosu, tak żeby były trzy. Gdy stos się skończy, banku już się nie uzupełnia.
+rule-bank = Gdy weźmiesz kafelek, do banku trafia następny kafelek ze stosu, żeby znów były trzy. Gdy stos się skończy, banku już się nie uzupełnia.
     .title = Bank
-rule-end = Gra kończy się od razu, gdy ktoś weźmie ostatni kafelek. Kończy się też, jeśli po całej rundzie bez żadnego ruchu kafelki z banku nigdzie nie pasują, nawet przy szóstce. Przy równym wyniku zwycięstwo jest wspólne.
+rule-end = Gra kończy się od razu, gdy ktoś weźmie ostatni kafelek. Kończy się też, jeśli przez całą rundę nikt nie mógł użyć kafelka, a żadnego kafelka z banku nie da się już użyć, nawet przy szóstce. Gracze z równym wynikiem wygrywają wspólnie.
     .title = Koniec
 rule-screen =
-    ⌂ to stacja, ☻ kosmita. ◠ ◡ ◖ ◗ to połówki stacji: to samo, narysowane nad krawędzią, pod nią, z lewej lub z prawej. △ ▽ ◁ ▷ to połówki drugiego rodzaju, spiczaste, tylko w wariancie z dwoma rodzajami stacji; z okrągłymi się nie łączą.
-    Twoje planety to 1 i 2, a ich ćwiartki to a do d, zgodnie z ruchem wskazówek zegara od prawej górnej: 1b to planeta 1, prawa dolna ćwiartka. Kafelki w banku są narysowane tak, jakby leżały w ćwiartce a; „zgodnie z zegarem” to wtedy dolna krawędź, a „przeciwnie do zegara” lewa.
-    Pod planetą: jej stacje i kosmici oraz ilu kosmonautów wymaga następny kafelek. ✓ znaczy, że twój rzut wystarcza, ✗, że nie. W niskim terminalu inni gracze mają po jednym wierszu; 2/4 to dwie ćwiartki z czterech. Kolorowe pola obok wyniku to ukończone planety.
-    Ruchy tworzą tabelę: wiersz to miejsce, kolumna to kafelek z banku. Pogrubiony numer to ten, który się wpisuje; po nim jest to, co planeta będzie miała i czego wymagała po ruchu. Kropka znaczy, że kafelek tam nie może leżeć; dlaczego, powie w, na przykład: w 2 1b.
-    Jeśli masz tylko jeden ruch, jest wykonywany za ciebie, a gra o tym mówi.
+    ⌂ to stacja, a ☻ to kosmita. ◠ ◡ ◖ ◗ to połówki stacji: znak pokazuje, po której stronie krawędzi leży połówka. △ ▽ ◁ ▷ to spiczaste połówki stacji. Są tylko w wariancie z dwoma rodzajami stacji i nie pasują do okrągłych.
+    Twoje dwie planety to 1 i 2. Ich ćwiartki to a, b, c i d, zgodnie z ruchem wskazówek zegara od prawej górnej: 1b to prawa dolna ćwiartka planety 1. Kafelki w banku są narysowane tak, jak leżą w ćwiartce a. Prawa krawędź kafelka jest tam na dole, a lewa z lewej strony.
+    Pod planetą widać jej stacje, jej kosmitów i to, ilu kosmonautów wymaga następny kafelek. ✓ znaczy, że twój rzut wystarcza, a ✗, że nie wystarcza. W niskim terminalu każdy z pozostałych graczy ma jeden wiersz, a 2/4 znaczy tam dwie ćwiartki z czterech. Kolorowe pola obok wyniku to ukończone planety.
+    Twoje ruchy tworzą tabelę, w której wiersz to miejsce, a kolumna to kafelek z banku. Wpisz pogrubiony numer, żeby wykonać ruch. Za numerem widać, co planeta będzie miała i czego będzie wymagała po tym ruchu. Kropka znaczy, że kafelka nie można tam położyć. Żeby zapytać dlaczego, wpisz w, kafelek i miejsce, na przykład: w 2 1b.
+    Jeśli masz tylko jeden ruch, jest on wykonywany za ciebie, a gra o tym mówi.
     .title = Jak czytać ekran
-rule-reconstructed = Zasady są takie jak w instrukcji; tam, gdzie ona milczy (impas, remis, kto zaczyna), zdecydowaliśmy sami. Nie ma publicznego źródła, które wymienia kafelki: wszystkie 45, a to 13 rodzajów, odtworzył ten projekt, tak żeby wyniki wypadały jak w przykładzie z instrukcji; wariant z dwoma rodzajami stacji i 26 rodzajami kafelków jest naszego pomysłu. Również to, że kostka ma ścianki od 1 do 6, to nasza interpretacja.
+rule-reconstructed = Zasady są takie jak w instrukcji. Sami zdecydowaliśmy o tym, czego w niej nie ma: co dzieje się przy impasie i remisie oraz kto zaczyna. Żadne publiczne źródło nie wymienia kafelków. Ten projekt odtworzył wszystkie 45, w 13 rodzajach, tak żeby wyniki wypadały jak w przykładzie z instrukcji. Wariant z dwoma rodzajami stacji i 26 rodzajami kafelków jest naszego pomysłu. Zakładamy też, że kostka ma ścianki od 1 do 6.
     .title = Co jest odtworzone

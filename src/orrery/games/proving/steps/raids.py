@@ -10,7 +10,7 @@ from orrery.engine.knowledge import lay_open
 from orrery.engine.moves import Moves, first
 from orrery.games.proving.state import Proving
 from orrery.games.proving.steps.building import state_coins
-from orrery.games.proving.terms import GOLD, IRON, NO_COINS, NOT_TO_BE_RAIDED, PARRY, PASS, RAID, YIELD
+from orrery.games.proving.terms import GOLD, IRON, METAL, NO_COINS, NOT_TO_BE_RAIDED, PARRY, PASS, RAID, YIELD
 
 
 class Raid(Question):
@@ -64,6 +64,7 @@ class Answer(Question):
 
     def reason_facts(self, g: Proving, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         facts.seat("who", seat)
+        facts.thing("metal", METAL, first(move))
 
     def hindrance(self, g: Proving, seat: i64, move: i64) -> i64:
         return NO_COINS if YIELD.is_(move) and g.players[seat].coins[first(move)] == 0 else 0

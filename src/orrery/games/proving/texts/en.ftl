@@ -1,7 +1,8 @@
 # The proving game in words: only what tests look for. Everything else stands under its bare name.
 
-## Moves with their facts
+## Questions and moves with their facts
 
+step-pay = Pay { $cost }.
 choice-build = build { $card }: costs { $cost }, { $points } points
     .gain = build { $card }: costs { $cost }, { $points } points, brings { $gain }
 choice-raid = raid { $seat }, who has { $coins }
@@ -29,6 +30,7 @@ need-holds = { $number } { $metal } in hand
 
 why-deck-empty = The deck is empty.
 why-no-coins = { $who } has no coins.
+    .who-metal = { $who } has no { $metal }.
 why-too-dear = It costs { $cost }, and you have { $have }.
 why-not-to-be-raided = { $who } cannot be raided.
 why-need-unmet = It needs { $need }. You have { $have }.

@@ -1,14 +1,20 @@
 # Gra próbna w słowach: tylko to, czego szukają testy. Reszta stoi pod samą nazwą.
 
-## Ruchy z faktami
+## Pytania i ruchy z faktami
 
+step-pay = Zapłać: { $cost }.
 choice-build = zbuduj { $card }: koszt { $cost }, punkty: { $points }
     .gain = zbuduj { $card }: koszt { $cost }, punkty: { $points }, daje { $gain }
 choice-raid = napadnij: { $seat } ma { $coins }
 
+## Metale
+
+metal-iron = żelazo
+metal-gold = złoto
+
 ## Efekty i wymagania
 
-effect-earn = { $number } { $metal }
+effect-earn = { $metal } ×{ $number }
     .sign = ⛁
 effect-draw = { $number ->
     [one] karta
@@ -24,13 +30,14 @@ need-built = { $number ->
    *[other] { $number } zbudowanych kart
   }
     .sign = ⌂
-need-holds = { $number } { $metal } w ręku
+need-holds = { $metal } ×{ $number } w ręku
     .sign = ✋
 
 ## Dlaczego nie
 
 why-deck-empty = Stos jest pusty.
 why-no-coins = { $who } nie ma monet.
+    .who-metal = { $who } nie ma monet: { $metal }.
 why-too-dear = Koszt to { $cost }, a masz { $have }.
 why-not-to-be-raided = { $who } nie może być celem napadu.
 why-need-unmet = Wymaga: { $need }. Masz: { $have }.
