@@ -46,6 +46,8 @@ def read_words(language: Language, texts: Sequence[str], where: str) -> list[int
     found = []
     for text in texts:
         try:
+            if "0" in text.split(" "):
+                raise BadMove("a number is 1 or more")
             found.append(int(language.read(text)))
         except BadMove as error:
             raise BadInput(f"{where}: '{text}' is none ({error}); the words are: {usage(language)}.") from error

@@ -75,13 +75,13 @@ class Clumsy(Bot):
         ("play --terminal", "no terminal to play in"),
         ("play --terminal --lang de", "--lang takes en or pl"),
         ("play --terminal --seats 5", "2 to 4 players"),
-        ("play --terminal --seats 2 --bots greedy,greedy", "leave no seat of 2 for you"),
+        ("play --terminal --seats 2 --bots greedy,greedy", "leave none of the 2 seats for you"),
         ("play --terminal --bots genius", "no bot called 'genius'"),
         ("play --terminal --bots greedy,", "--bots has an empty place"),
         ("play --terminal --resume /no/such/file", "cannot be read"),
-        ("play --terminal --resume --seats 3", "leave the options of a new one out"),
-        ("play --seats 3", "are for --terminal: add it"),
-        ("play --resume", "are for --terminal: add it"),
+        ("play --terminal --resume --seats 3", "leave out the options for a new game"),
+        ("play --seats 3", "are for the terminal; add --terminal"),
+        ("play --resume", "are for the terminal; add --terminal"),
         ("play --terminal --data x", "are for the browser"),
         ("play --terminal --port 8600", "are for the browser"),
         ("play --port 99999", "--port takes a whole number from 0 to 65535"),
@@ -133,8 +133,8 @@ def record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> str:
         ({"game": "proving"}, "version|content|proving"),
         ({"version": 999}, "version 999"),
         ({"box": "0" * 32}, "other content"),
-        ({"format": "chess-1"}, "no record"),
-        ({"outcome": None}, "another outcome"),
+        ({"format": "chess-1"}, "not a record"),
+        ({"outcome": None}, "outcome is not"),
     ],
 )
 @pytest.mark.parametrize("flags", [["--verify"], ["--verify", "--json"]])
@@ -185,7 +185,7 @@ def test_a_record_that_is_no_text(capsys: pytest.CaptureFixture[str], tmp_path: 
     path = tmp_path / "picture.orrery.json"
     path.write_bytes(b"\xff\xfe\x00\x80")
 
-    assert "no text file" in complaint(run(capsys, "replay", path))
+    assert "not a text file" in complaint(run(capsys, "replay", path))
 
 
 def test_a_moment_or_a_seat_that_the_record_has_not(
@@ -195,8 +195,8 @@ def test_a_moment_or_a_seat_that_the_record_has_not(
     path.write_text(record)
 
     assert "from 0 to" in complaint(run(capsys, "replay", path, "--at", "5000"))
-    assert "seats 1 to 2" in complaint(run(capsys, "replay", path, "--seat", "3"))
-    assert "leave --at and --seat out" in complaint(run(capsys, "replay", path, "--verify", "--at", "1"))
+    assert "a seat from 1 to 2" in complaint(run(capsys, "replay", path, "--seat", "3"))
+    assert "leave out --at and --seat" in complaint(run(capsys, "replay", path, "--verify", "--at", "1"))
     assert "--seat takes a whole number from 1" in complaint(run(capsys, "replay", path, "--seat", "0"))
 
 
@@ -243,7 +243,7 @@ def test_a_bot_of_ones_own_that_fails(
     monkeypatch.syspath_prepend(str(tmp_path))
 
     assert "division by zero" in complaint(run(capsys, "simulate", KM, "--bots", "broken_bot:Bot"))
-    assert "not possible" in complaint(run(capsys, "simulate", KM, "--bots", "stray_bot:Stray"))
+    assert "impossible move" in complaint(run(capsys, "simulate", KM, "--bots", "stray_bot:Stray"))
 
 
 def test_an_existing_file_outlives_a_failure(

@@ -49,7 +49,7 @@ def test_stations_and_aliens_can_be_counted(coloured: bool, large: bool) -> None
         view = GAME.view(played(2, seed, 30, "two-makes" if seed % 2 else "standard").g, 0)
         for p in view.players:
             for planet in [*p.finished, *[planet for planet in p.unfinished if planet]]:
-                picture = "\n".join(line.plain for line in brush.world(planet.tiles, "#000000", "", large))
+                picture = "\n".join(line.plain for line in brush.world(planet.tiles, planet.met, "#000000", "", large))
                 assert picture.count(STATION) == planet.stations
                 assert picture.count(ALIEN) == planet.aliens
                 assert {len(line) for line in picture.split("\n")} == {15 if large else 11}
@@ -58,20 +58,20 @@ def test_stations_and_aliens_can_be_counted(coloured: bool, large: bool) -> None
 def test_halves_lie_on_the_edge_of_their_tile() -> None:
     brush = Brush(box(), False)
 
-    def picture(*tiles: str | None) -> list[str]:
-        return [line.plain for line in brush.world(tiles, "", "", True)]
+    def picture(*tiles: str | None, met: str | None = None) -> list[str]:
+        return [line.plain for line in brush.world(tiles, [met, None, None, None], "", "", True)]
 
     assert picture("right", None, None, None)[3][11] == HALVES["dome"][0]  # clockwise of the upper right: to the right
     assert picture("left", None, None, None)[1][7] == HALVES["dome"][1]
     assert picture(None, None, "mast-left", None)[5][7] == HALVES["mast"][3]
     assert picture(None, None, "right", None)[3][3] == HALVES["dome"][2]
-    assert picture("right", "left", None, None)[3][11] == STATION
+    assert picture("right", "left", None, None, met="dome")[3][11] == STATION
     assert picture("outpost", "outpost", None, None)[3][11] == "─"
 
 
 def test_every_quarter_of_ones_own_planet_has_its_label() -> None:
     for tiles in (["city", None, None, None], ["city", "span", "embassy", None], ["span", None, "left", "right"]):
-        picture = "\n".join(line.plain for line in Brush(box(), False).world(tiles, "", "2", True))
+        picture = "\n".join(line.plain for line in Brush(box(), False).world(tiles, [None] * 4, "", "2", True))
         assert [picture.count(label) for label in ("2a", "2b", "2c", "2d")] == [1, 1, 1, 1]
 
 
@@ -104,7 +104,7 @@ def test_more_than_there_is_room_for_is_written_as_numbers() -> None:
     crowded = GAME.box()
     assert isinstance(crowded, Tiles)
     brush = Brush(crowded, False)
-    lines = [line.plain for line in brush.world(["city", "embassy", None, None], "", "", False)]
+    lines = [line.plain for line in brush.world(["city", "embassy", None, None], [None] * 4, "", "", False)]
 
     assert "⌂⌂" in lines[1]
     assert "⌂☻" in lines[3]

@@ -142,7 +142,7 @@ def test_a_damaged_save_is_left_alone(
     path = tmp_path / "old.save.json"
     path.write_text(text)
 
-    assert "left as it is" in complaint(run(capsys, "play", "--terminal", "--resume"))
+    assert "not changed" in complaint(run(capsys, "play", "--terminal", "--resume"))
     assert path.read_text() == text
 
 
@@ -151,11 +151,11 @@ def test_a_damaged_save_is_left_alone(
     [
         ({"moves": ["0 keep"]}, "not possible"),
         ({"moves": ["0 fly away"]}, "not possible"),
-        ({"moves": ["7 keep"]}, "left as it is"),
+        ({"moves": ["7 keep"]}, "not changed"),
         ({"version": 99}, "version 99"),
         ({"seats": 3}, "its chairs are not its seats"),
         ({"box": "?"}, "other content"),
-        ({"seed": "x"}, "left as it is"),
+        ({"seed": "x"}, "not changed"),
         ({"options": {"deck": "none"}}, "Option 'deck'"),
     ],
 )
@@ -174,7 +174,7 @@ def test_a_damaged_save_does_not_stop_a_new_game(tmp_path: Path) -> None:
     (tmp_path / "kosmiczna-misja-1.save.json").write_text("{")
     terminal = Terminal(["play", "--terminal", "--lang", "en"], tmp_path)
 
-    assert "left as it is" in terminal.until("How many players")
+    assert "not changed" in " ".join(terminal.until("How many players").split())
     terminal.kill()
 
 
@@ -187,9 +187,9 @@ def test_the_newest_game_that_can_be_opened_is_resumed_of_the_game_that_is_named
 
     for game, seen in (([], "Astrominers"), (["kosmiczna-misja"], "Kosmiczna misja")):
         terminal = Terminal(["play", *game, "--terminal", "--resume"], tmp_path)
-        told = terminal.until(PROMPT)
+        told = " ".join(terminal.until(PROMPT).split())
         assert seen in told
-        assert ("left as it is" in told) == bool(game)
+        assert ("not changed" in told) == bool(game)
         terminal.kill()
 
 

@@ -58,7 +58,7 @@ def test_a_record_prints_its_game_and_outcome_but_not_its_seed() -> None:
 @pytest.mark.parametrize(
     ("fields", "complaint"),
     [
-        ({"format": "chess-1"}, "no record that this version"),
+        ({"format": "chess-1"}, "not a record that this version"),
         ({"game": "proving"}, "game of proving"),
         ({"version": 99}, "version 99 of the rules"),
         ({"box": "0" * 32}, "other content"),
@@ -73,7 +73,7 @@ def test_a_record_prints_its_game_and_outcome_but_not_its_seed() -> None:
         ({"moves": ["7 open city"]}, "move 1"),
         ({"moves": ["open city"]}, "move 1"),
         ({"moves": [12]}, "move 1"),
-        ({"outcome": None}, "another outcome"),
+        ({"outcome": None}, "outcome is not"),
     ],
 )
 def test_a_damaged_or_foreign_record_says_what_is_wrong(fields: dict[str, Any], complaint: str) -> None:
@@ -122,7 +122,7 @@ def test_a_table_saved_in_the_middle_goes_on(name: str) -> None:
 @pytest.mark.parametrize(
     ("fields", "complaint"),
     [
-        ({"format": "orrery-record-1"}, "no saved table"),
+        ({"format": "orrery-record-1"}, "not a saved table"),
         ({"table": {}}, "damaged"),
         ({"table": None}, "damaged"),
         ({"options": {}}, "damaged"),

@@ -161,7 +161,7 @@ NEW: list[Any] = [
     {"game": "proving", "chairs": TWO, "record": RECORD.replace('"0 ', '"1 ')},
     {"game": "proving", "chairs": TWO, "record": RECORD.replace('"0 ', '"-1 ')},
     {"game": "proving", "chairs": TWO, "record": RECORD.replace('"0 ', '"99999999999999999999 ')},
-    {"game": "proving", "chairs": TWO, "record": RECORD.replace('"version": 1', '"version": 99')},
+    {"game": "proving", "chairs": TWO, "record": RECORD.replace('"version": ', '"version": 99')},
     {"game": "proving", "chairs": TWO, "record": RECORD.replace('"box": "', '"box": "0')},
     {"game": "proving", "chairs": TWO, "record": RECORD.replace('"seats": 2', '"seats": 3')},
     {"game": "proving", "chairs": TWO, "record": RECORD.replace('"seed": "', '"seed": "-')},

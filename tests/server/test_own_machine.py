@@ -30,7 +30,7 @@ def test_play_says_where_the_table_stands_and_a_second_one_finds_it(tmp_path: Pa
     lan = ["--lan"] if is_for_lan else []
     if is_for_lan and not network_address():
         alone = subprocess.run(command(tmp_path, *lan), capture_output=True, text=True, timeout=PATIENCE, check=False)
-        assert (alone.returncode, alone.stderr) == (2, "This machine is in no network; leave --lan out.\n")
+        assert (alone.returncode, alone.stderr) == (2, "This machine is not in a network; leave out --lan.\n")
         return
     first = subprocess.Popen(
         command(tmp_path, *lan),

@@ -55,5 +55,5 @@ def from_outside(module: str, name: str, seed: int) -> Bot:
     except Exception as error:  # the module is not ours: it may raise anything
         raise BadInput(f"The bot '{module}:{name}' cannot be loaded: {error!r}.") from error
     if not isinstance(bot, Bot):
-        raise BadInput(f"'{module}:{name}' is no bot: it must be a class made from orrery.bots.api.Bot.")
+        raise BadInput(f"'{module}:{name}' is not a bot; it must be a subclass of orrery.bots.api.Bot.")
     return bot

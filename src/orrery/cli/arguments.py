@@ -36,8 +36,8 @@ def text(metavar: str, about: str) -> Parameter:
 
 
 GameId = Annotated[str, Parameter(help="The game's id, as orrery games lists it.")]
-Seats = Annotated[int | None, number("How many sit at the table; the fewest if not given.", 1)]
-Seed = Annotated[int, number("Luck comes from this number alone; 1 if not given.", 0, SEED_LIMIT - 1)]
+Seats = Annotated[int | None, number("The number of seats; the fewest if not given.", 1)]
+Seed = Annotated[int, number("The number that decides all luck; 1 if not given.", 0, SEED_LIMIT - 1)]
 Options = Annotated[
     tuple[str, ...], text("NAME=VALUE", "An option of the game; may be repeated. See: orrery games GAME.")
 ]
@@ -81,7 +81,7 @@ def read_content(game: Game, folder: str, options: dict[str, Value] | None = Non
         game.new(seats or game.seats[0], 0, options, box)
     except (KeyError, ValueError, IndexError, TypeError, OSError) as error:
         raise BadInput(
-            f"The content in '{folder}' cannot be used ({error}); correct it, or leave --content out"
+            f"The content in '{folder}' cannot be used ({error}); correct it, or leave out --content"
         ) from error
     return box
 

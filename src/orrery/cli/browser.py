@@ -20,7 +20,7 @@ def open_table_page(language: str, lan: bool, port: int, data: str, is_own_conte
     local = f"http://127.0.0.1:{found}/"
     other = running.network_address() if lan else ""
     if lan and not other:
-        raise BadInput("This machine is in no network; leave --lan out")
+        raise BadInput("This machine is not in a network; leave out --lan")
     address = f"http://{other}:{found}/" if other else ""
     running.set_up_logs(is_quiet=True)
 

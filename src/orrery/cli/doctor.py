@@ -49,7 +49,7 @@ def examine() -> dict[str, Any]:
     for extra, names in extras.items():
         lacking = [name for name in names if dependencies[name] is None]
         if lacking:
-            advice.append(f"The extra [{extra}] lacks {', '.join(lacking)}: install Orrery with it.")
+            advice.append(f"The extra [{extra}] lacks {', '.join(lacking)}: install Orrery with this extra.")
     if not compiled:
         advice.append(interpreted())
     if not (Path(orrery.__file__).parent / "server" / "static" / "index.html").exists():
@@ -57,7 +57,7 @@ def examine() -> dict[str, Any]:
     if not is_writable(folder):
         advice.append(f"Games cannot be saved in {folder}: set ORRERY_DATA to a folder that you may write to.")
     if "utf" not in (sys.stdout.encoding or "").lower():
-        advice.append(f"This terminal speaks {sys.stdout.encoding}: the drawings need UTF-8, such as LANG=C.UTF-8.")
+        advice.append(f"This terminal uses {sys.stdout.encoding}, but drawings need UTF-8: try LANG=C.UTF-8.")
     return {
         "orrery": __version__,
         "compiled": compiled,

@@ -17,7 +17,7 @@ def read(path: Path) -> str:
     except OSError as error:
         raise BadInput(f"The file '{path}' cannot be read: {error.strerror}; name another one") from error
     except UnicodeDecodeError as error:
-        raise BadInput(f"The file '{path}' is no text file; name a record that Orrery wrote") from error
+        raise BadInput(f"The file '{path}' is not a text file; name a record that Orrery wrote") from error
 
 
 @contextmanager

@@ -16,9 +16,9 @@ def fuzz(
     *,
     games: Annotated[int, number("How many games; 100 if not given.", 1)] = 100,
     seed: Seed = 1,
-    often: Annotated[int, number("Look at one decision in so many; 5 if not given.", 1)] = 5,
+    often: Annotated[int, number("Check one decision in N; 5 if not given.", 1)] = 5,
     out: Annotated[
-        str, text("FOLDER", "Gets the records of failed games; fuzz-failures if not given.")
+        str, text("FOLDER", "Where to write the records of failed games; fuzz-failures if not given.")
     ] = "fuzz-failures",
     json: Json = False,
 ) -> int:

@@ -16,7 +16,7 @@ from orrery.engine.game import BadInput, Box, Game, Option
 
 
 def games(
-    game: Annotated[str, Parameter(help="A game to tell more about.")] = "",
+    game: Annotated[str, Parameter(help="The game to tell more about.")] = "",
     /,
     *,
     content: Content = "",
@@ -32,7 +32,7 @@ def games(
             show(rules, facts)
         return
     if content:
-        raise BadInput("--content is for one game; name it in front of it")
+        raise BadInput("--content is for one game; name that game before it")
     from orrery.games import GAMES, HIDDEN
 
     known = [find_game(name) for name in GAMES if name not in HIDDEN]
@@ -41,7 +41,7 @@ def games(
         return
     for rules in known:
         print(f"{rules.NAME:<18} {title_of(rules)}: {rules.seats[0]} to {rules.seats[-1]} players")
-    print("\nMore about one: orrery games GAME")
+    print("\nFor more about a game: orrery games GAME")
 
 
 def title_of(game: Game) -> str:

@@ -17,7 +17,7 @@ def show_help(app: App, commands: Sequence[str], name: str) -> None:
         return
     print(f"{ABOUT}\n\nUsage: orrery COMMAND [OPTIONS]\n\nCommands:")
     table([(command, summary(app, command)) for command in commands])
-    print("\nMore about one: orrery COMMAND --help. The version: orrery --version.")
+    print("\nFor more about a command: orrery COMMAND --help. For the version: orrery --version.")
 
 
 def summary(app: App, name: str) -> str:

@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(f"The commands need {missing(error)}; install Orrery with its extra [cli].")
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        return complain(f"{where}{error.strerror or error}; free the way or name another place.")
+        return complain(f"{where}{error.strerror or error}; correct that, or name another place.")
     return code
 
 

@@ -32,9 +32,11 @@ USUAL = "kosmiczna-misja"
 class TerminalWishes:
     """Options for --terminal."""
 
-    seats: Annotated[int | None, number("How many play, people and bots together.", 1)] = None
+    seats: Annotated[int | None, number("The number of players, people and bots together.", 1)] = None
     bots: Annotated[str, text("A,B", "The bots among them, such as greedy,search:hard; the rest are people.")] = ""
-    seed: Annotated[int | None, number("Luck from this number; secret if not given.", 0, SEED_LIMIT - 1)] = None
+    seed: Annotated[int | None, number("The number that decides all luck; secret if not given.", 0, SEED_LIMIT - 1)] = (
+        None
+    )
     option: Options = ()
     resume: Annotated[
         list[str] | None,
@@ -53,10 +55,10 @@ class TerminalWishes:
 class BrowserWishes:
     """Options for the browser."""
 
-    lan: Annotated[bool, Parameter(help="Let others in the same network come, with their own browsers.")] = False
+    lan: Annotated[bool, Parameter(help="Let others in the same network join with their own browsers.")] = False
     port: Annotated[int | None, AT_PORT] = None
     data: Data = ""
-    no_browser: Annotated[bool, Parameter(help="Only say where the table stands.")] = False
+    no_browser: Annotated[bool, Parameter(help="Do not open a browser; only print the address.")] = False
 
 
 IN_TERMINAL = TerminalWishes()
@@ -68,7 +70,7 @@ def play(
     /,
     *,
     here: TerminalWishes = IN_TERMINAL,
-    terminal: Annotated[bool, Parameter(help="Play in the terminal. All above is for this.")] = False,
+    terminal: Annotated[bool, Parameter(help="Play in the terminal. All options above are for this.")] = False,
     lang: Language = "",
     content: Content = "",
     page: BrowserWishes = IN_BROWSER,
@@ -79,11 +81,11 @@ def play(
     """
     if terminal and page != IN_BROWSER:
         raise BadInput(
-            "--lan, --port, --data and --no-browser are for the browser; leave them out, or leave --terminal out"
+            "--lan, --port, --data and --no-browser are for the browser; leave them out, or leave out --terminal"
         )
     if not terminal and here != IN_TERMINAL:
         raise BadInput(
-            "--seats, --bots, --seed, --option, --confirm and --resume are for --terminal: add it, "
+            "--seats, --bots, --seed, --option, --confirm and --resume are for the terminal; add --terminal, "
             "or leave them out and choose on the page"
         )
     if terminal:
@@ -112,7 +114,7 @@ def play_in_terminal(game: str, wishes: TerminalWishes, lang: str, content: str)
     if wishes.resume is None:
         prepare(opening, wishes, content)
     elif wishes.are_of_a_new_game():
-        raise BadInput("--resume goes on with a game as it was saved; leave the options of a new one out")
+        raise BadInput("--resume goes on with a game as it was saved; leave out the options for a new game")
     else:
         opening.resume(wishes.resume[0] if wishes.resume else "", game, content)
     return opening.play()

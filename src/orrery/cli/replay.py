@@ -22,9 +22,9 @@ def replay(
     file: Annotated[str, Parameter(help="A record, *.orrery.json.")],
     /,
     *,
-    at: Annotated[int | None, number("After so many moves; at the end if not given.", 0)] = None,
+    at: Annotated[int | None, number("Show the table after N moves; after all if not given.", 0)] = None,
     seat: Annotated[
-        int | None, number("As the player in seat 1, 2 … sees it; as an onlooker does if not given.", 1)
+        int | None, number("Show what the player in seat 1, 2 … sees; what a spectator sees if not given.", 1)
     ] = None,
     verify: Annotated[bool, Parameter(help="Play the record to its end and compare the outcome.")] = False,
     content: Content = "",
@@ -34,7 +34,7 @@ def replay(
     """Show the table of a recorded game after any move, or verify the record."""
     if verify:
         if at is not None or seat is not None:
-            raise BadInput("--verify plays the whole record; leave --at and --seat out, or --verify")
+            raise BadInput("--verify plays the whole record; leave out --at and --seat, or leave out --verify")
         return check(file, content, json)
     text, game, box = read(file, content)
     total = len(read_head(text)["moves"])
@@ -42,7 +42,7 @@ def replay(
         raise BadInput(f"This record has {total} moves; --at takes a number from 0 to {total}")
     g, record = again(game, text, -1 if at is None else at, box)
     if seat is not None and seat > g.seats:
-        raise BadInput(f"At this table there are seats 1 to {g.seats}; there is no seat {seat}")
+        raise BadInput(f"There is no seat {seat} at this table; name a seat from 1 to {g.seats}")
     eyes = ONLOOKER if seat is None else seat - 1
     if json:
         print(json_module.dumps(told(game, g, record, eyes, total)))
@@ -66,7 +66,7 @@ def read(file: str, content: str) -> tuple[str, Game, Box]:
     try:
         game = find_game(read_head(text)["game"])
     except DAMAGE as error:
-        raise BadInput(f"This is no record, or a damaged one ({error})") from error
+        raise BadInput(f"This is not a record, or it is damaged ({error})") from error
     return text, game, read_content(game, content)
 
 

@@ -18,15 +18,11 @@ def serve(
     host: Annotated[str, text("ADDRESS", "The address to listen on; 127.0.0.1 if not given, 0.0.0.0 for all.")] = "",
     port: Annotated[int, AT_PORT] = PORT,
     data: Data = "",
-    trusted_proxy: Annotated[
-        str, text("ADDRESS", "A proxy in front of it, whose word about where visitors come from is taken.")
-    ] = "",
+    trusted_proxy: Annotated[str, text("ADDRESS", "A proxy that is trusted to say where visitors come from.")] = "",
     pace: Annotated[int, number("Milliseconds between the moves of bots that somebody watches.", 0, 60000)] = 700,
     limits: Annotated[
         bool,
-        Parameter(
-            help="Refuse those who ask more often than people do; --no-limits lets them.", negative="--no-limits"
-        ),
+        Parameter(help="Refuse visitors who are faster than people; --no-limits lets them in.", negative="--no-limits"),
     ] = True,
     content: Annotated[
         tuple[str, ...], text("GAME=FOLDER", "Content files to use instead of those of a game; may be repeated.")

@@ -41,7 +41,7 @@ def simulate(
     option: Options = (),
     workers: Annotated[int, number("Processes to play in; 1 if not given.", 1, MAX_WORKERS)] = 1,
     rotate: Annotated[bool, Parameter(help="Play each deal in every rotation, and add results by bot.")] = False,
-    out: Annotated[str, text("FILE", "Gets a line of JSON for each game.")] = "",
+    out: Annotated[str, text("FILE", "Where to write a line of JSON for each game.")] = "",
     records: Annotated[bool, Parameter(help="Put whole records into the lines of --out.")] = False,
     content: Content = "",
     json: Json = False,
@@ -94,7 +94,7 @@ def carry_out(study: "Study", workers: int, out: str, quiet: bool) -> dict[str, 
         try:
             return simulate_all(study, workers, file, advance)
         except IllegalMove as error:
-            raise BadInput(f"A bot chose what is not possible ({error}); see to its choose method") from error
+            raise BadInput(f"A bot chose an impossible move ({error}); correct its method choose") from error
         except Exception as error:
             if isinstance(error, BadInput) or not any(map(is_outside, study.bots)):
                 raise

@@ -75,9 +75,10 @@ def deal_anew(h: State, piles: list[Pile], seat: i64, mix: i64) -> None:
     h.chance.shuffle_row(OWN_STREAM, cards)
     n: i64 = 0
     for pile in piles:
+        pile.own()
         for i in range(len(pile.cards)):
             if may_move(pile, pile.marks[i], seat, mix, 0):
-                pile.replace(i, cards[n], pile.marks[i])
+                pile.cards[i] = cards[n]
                 n += 1
 
 

@@ -24,7 +24,8 @@ PART: Final = 0xFFFFF
 class Pile:
     """A deck, whose last card is the top; or a hand or plan of somebody, whose order means nothing.
 
-    A clone shares cards and marks with its original until one of the two changes: only the methods here change them.
+    A clone shares cards and marks with its original until one of the two changes. The methods here see to that; who
+    changes a row by other means calls `own` first.
     """
 
     def __init__(self, back: i64 = 0, owner: i64 = ONLOOKER) -> None:

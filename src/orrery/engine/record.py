@@ -101,9 +101,9 @@ def parse(text: str, format: str, what: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadInput(f"This is no {what}, or one cut short: {error}.") from error
+        raise BadInput(f"This is not a {what}, or it is cut short: {error}.") from error
     if not isinstance(data, dict) or data.get("format") != format:
-        raise BadInput(f"This is no {what} that this version of Orrery can read; it should say format {format}.")
+        raise BadInput(f"This is not a {what} that this version of Orrery can read; it should have format {format}.")
     return data
 
 
@@ -114,11 +114,13 @@ def fitting_box(game: Game, data: dict[str, Any], box: Box | None) -> Box:
     if data.get("version") != game.VERSION:
         raise BadInput(
             f"This was played with version {data.get('version')} of the rules of {game.NAME}; "
-            f"this Orrery has version {game.VERSION}: use the Orrery it was played with."
+            f"this Orrery has version {game.VERSION}, so use the Orrery that it was played with."
         )
     box = box or game.boxes.get(str(data.get("box"))) or game.box()
     if data.get("box") != box.digest:
-        raise BadInput("This was played with other content: name the folder that has it, unchanged, with --content.")
+        raise BadInput(
+            "This was played with other content; name the folder that has exactly that content with --content."
+        )
     return box
 
 
@@ -208,5 +210,5 @@ def verify(game: Game, text: str, box: Box | None = None) -> Record:
     told = json.loads(text).get("outcome")
     found = json.loads(json.dumps(record.outcome))
     if told != found:
-        raise BadInput(f"This record tells another outcome than its moves give: {scores(told)}, not {scores(found)}.")
+        raise BadInput(f"This record's outcome is not what its moves give: {scores(told)}, not {scores(found)}.")
     return record

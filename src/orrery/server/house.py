@@ -261,7 +261,7 @@ def wished_table(rules: Game, wish: NewTable) -> Table:
         except BadInput as error:
             raise Refusal("bad-record", str(error)) from error
         if len(wish.chairs) != record.seats:
-            raise BadInput(f"This record is of a game with {record.seats} seats.")
+            raise BadInput(f"This record has {record.seats} seats; open the table with as many.")
         record.open_seed = True
         return Table(rules, g, record)
     if wish.seed and not (wish.seed.isascii() and wish.seed.isdecimal()):

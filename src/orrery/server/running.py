@@ -31,7 +31,7 @@ def free_port(host: str, wanted: int) -> socket.socket:
         try:
             listener.bind((host, port))
         except PermissionError as error:
-            raise BadInput(f"Port {port} is not for everybody; name one above 1023 with --port.") from error
+            raise BadInput(f"You may not use port {port}; name one above 1023 with --port.") from error
         except OverflowError as error:
             raise BadInput("A port is a number from 0 to 65535.") from error
         except socket.gaierror as error:

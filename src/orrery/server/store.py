@@ -83,7 +83,7 @@ class Store:
             if found == 0:
                 db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
             elif found != FORMAT:
-                raise BadInput(f"{path} was written by another Orrery (format {found}, not {FORMAT}): use that one.")
+                raise BadInput(f"{path} is from another Orrery (format {found}, not {FORMAT}); use that Orrery.")
         except sqlite3.Error as error:
             raise BadInput(f"{path} cannot be opened ({error}); name another folder with --data.") from error
         return db

@@ -20,16 +20,15 @@ from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.setup import choose_edition
 from orrery.games.astrominers.state import Astrominers, Player, Station
 from orrery.games.astrominers.steps.actions import Turns
+from orrery.games.astrominers.steps.effects import EFFECTS
 from orrery.games.astrominers.terms import (
     ACHIEVEMENTS,
     CODES,
     CREW,
     DIE,
     DISPLAY,
-    EFFECTS,
     EMPTY,
     FACES,
-    FEATS,
     KINDS,
     RESOURCES,
     SIDES,
@@ -83,12 +82,13 @@ def seat(
         p.orders.put(card, PUBLIC)
     p.completed = [crew_card(name) for name in completed.split()]
     p.bought = cards("order", bought)
+    kept = [verb.name for verb in EFFECTS]
     for effect in effects.split():
-        p.effects[EFFECTS.index(effect)] += 1
+        p.effects[kept.index(effect)] += 1
     p.technologies = cards("technology", technologies)
     p.bulletins = cards("bulletin", bulletins)
     p.achievements = cards("achievement", achievements)
-    p.challenges = [FEATS.index(feat) for feat in challenges.split()]
+    p.challenges = cards("challenge", challenges)
     p.rerolls = rerolls
     p.has_passed = passed
     return p
@@ -141,7 +141,7 @@ def table(
     g.options = GAME.written_out(options)
     g.chance.reseed(1, GAME.streams(int(g.seats)))
     choose_edition(g)
-    g.challenges = [FEATS.index(feat) for feat in challenges.split()]
+    g.challenges = cards("challenge", challenges)
     g.bank = vec[i64]([bank.get(name, 10) for name in RESOURCES])
     g.promoted = RESOURCES.index(promoted)
     g.track = list(range(KINDS))

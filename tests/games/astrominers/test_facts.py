@@ -68,8 +68,33 @@ def test_executive_cards_state_cost_and_points() -> None:
 def test_own_technologies_state_what_they_give() -> None:
     g = table(me=seat("miner", technologies="catalysis"))
 
-    ((kind, _, number),) = offers(g)["produce miner catalysis"]["gain"]
-    assert (kind, number) == ("resource", 1)
+    assert offers(g)["produce miner catalysis"]["gain"] == [("effect", "earn gold 1", None)]
+    assert label(g, "produce miner catalysis") == "Miner → Catalysis: earn 1 gold"
+
+
+@pytest.mark.parametrize(
+    ("bulletin", "cards"), [("almanac", "a Mission or an Order"), ("gazette", "a Mission"), ("ledger", "an Order")]
+)
+def test_own_bulletins_state_what_they_give(bulletin: str, cards: str) -> None:
+    g = table(me=seat("miner", bulletins=bulletin))
+
+    assert label(g, f"consult miner {bulletin}").endswith(f": take {cards}")
+
+
+@pytest.mark.parametrize(
+    ("edition", "effect", "words"),
+    [
+        ("en", "miner", "turn any die to a single Miner"),
+        ("pl2", "miner", "turn any die to a single Miner"),
+        ("pl1", "miner-double", "turn a single Miner to two Miners"),
+    ],
+)
+def test_an_order_states_its_effect_as_the_edition_means_it(edition: str, effect: str, words: str) -> None:
+    g = table(Ordering(0), me=seat(orders="drill", tokens=FIVE_EACH), edition=edition)
+
+    gain = offers(g)["buy drill"]["gain"]
+    assert gain == [("effect", effect, None)]
+    assert wording(g).facts.value(gain) == words
 
 
 def test_a_crew_is_named_by_its_card() -> None:

@@ -52,5 +52,5 @@ def test_another_outcome_than_the_moves_give_is_told() -> None:
     record = whole_game(2, 11)
     record.outcome = {"places": [1, 1], "scores": [0, 0], "sheet": [[], []]}
 
-    with pytest.raises(BadInput, match="another outcome"):
+    with pytest.raises(BadInput, match="outcome is not"):
         verify(GAME, record.write())

@@ -2,7 +2,7 @@
  *  `View` and `Contents` are what the game shows of a table and of its content; here nobody knows them. */
 import type { Component } from "svelte";
 import type { Words } from "../lib/words";
-import type { Chair, Offer } from "../messages";
+import type { Chair, GameInfo, Offer } from "../messages";
 
 export interface BoardProps<View = unknown, Contents = unknown> {
   view: View;
@@ -10,6 +10,7 @@ export interface BoardProps<View = unknown, Contents = unknown> {
   seat: number; // 7 looks on
   chairs: Chair[];
   words: Words;
+  info: GameInfo;
   waiting: number[]; // seats that have to answer
   lit: ReadonlySet<string>;
   picked: ReadonlySet<string>;

@@ -34,7 +34,7 @@ export function itemText(naming: Naming, [kind, id, number]: Item): string {
 }
 
 /** The name of a thing, or the text of an effect or a requirement, which is a word with operands. */
-function thingText({ words, info, chairs }: Naming, kind: string, id: string): string {
+export function thingText({ words, info, chairs }: Naming, kind: string, id: string): string {
   if (kind === "seat") return seatName(words, chairs, Number(id));
   const [word = "", ...operands] = id.split(" ");
   const key = `${kind}-${word}`;

@@ -45,9 +45,14 @@ class FactWords:
     def thing(self, kind: str, id: str) -> str:
         if kind == "seat":
             return self.names[int(id)]
+        word = id.split(" ", maxsplit=1)[0]
+        return self.phrase(kind, id) if f"{kind}-{word}" in self.kinds else self.words.name(kind, id)
+
+    def phrase(self, kind: str, id: str, form: str = "") -> str:
+        """An effect or a requirement, a word with its operands, as its text says it; or an attribute of that text."""
         word, *operands = id.split(" ")
         key = f"{kind}-{word}"
-        return self.words(key, **self.operands(self.kinds[key], operands)) if operands else self.words.name(kind, id)
+        return self.words(key + form, **self.operands(self.kinds[key], operands)) if self.words.has(key) else id
 
     def operands(self, kinds: Sequence[str], words: Sequence[str]) -> Mapping[str, Value]:
         """The operands of a verb, or of a word of an effect, by kind. The second of a kind is `resource-2`."""

@@ -113,14 +113,14 @@ def resume(path: Path, content: str = "") -> tuple[Setting, Table, list[int]]:
         return rebuilt(json.loads(text), content)
     except (IllegalMove, BadMove) as error:
         raise BadInput(
-            f"The saved game '{path}' has a move that is not possible ({error}); it was left as it is"
+            f"The saved game '{path}' has a move that is not possible ({error}); the file was not changed"
         ) from error
     except BadInput as error:
         raise BadInput(
-            f"The saved game '{path}' cannot be opened: {str(error).rstrip('.')}; it was left as it is"
+            f"The saved game '{path}' cannot be opened: {str(error).rstrip('.')}; the file was not changed"
         ) from error
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError) as error:
-        raise BadInput(f"'{path}' is no saved game, or a damaged one ({error}); it was left as it is") from error
+        raise BadInput(f"'{path}' is not a saved game, or it is damaged ({error}); the file was not changed") from error
 
 
 def rebuilt(data: dict[str, Any], folder: str) -> tuple[Setting, Table, list[int]]:
@@ -137,7 +137,7 @@ def rebuilt(data: dict[str, Any], folder: str) -> tuple[Setting, Table, list[int
     try:
         box = rules.box(content)
     except BadInput as error:
-        raise BadInput(f"{str(error).rstrip('.')}; where its content lies now is said with --content") from error
+        raise BadInput(f"{str(error).rstrip('.')}; name the folder where its content is now with --content") from error
     fitting_box(rules, head, box)
     setting = Setting(rules, chairs, int(head["seed"]), head["options"], str(data["language"]), content)
     setting.is_open_seed = bool(data["open_seed"])

@@ -68,7 +68,9 @@ class Session:
             self.answer(seat, texts)
         except Exception as error:
             what = f"'{self.chairs[seat]}' failed ({type(error).__name__}: {error})"
-            raise BadInput(f"The bot {what}; the game is saved: {called_as()} play --terminal --resume") from error
+            raise BadInput(
+                f"The bot {what}; the game is saved, so go on with: {called_as()} play --terminal --resume"
+            ) from error
 
     def pondering(self, seat: int) -> AbstractContextManager[Any]:
         """Show a spinner while a slow bot is thinking."""

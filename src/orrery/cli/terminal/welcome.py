@@ -17,7 +17,7 @@ def chairs_given(game: Game, seats: int | None, bots: str) -> list[str]:
         raise BadInput(fault)
     if len(names) >= seats:
         raise BadInput(
-            f"{len(names)} bots leave no seat of {seats} for you; bots among themselves play with: orrery simulate"
+            f"{len(names)} bots leave none of the {seats} seats for you; to let only bots play, use: orrery simulate"
         )
     return [""] * (seats - len(names)) + names
 

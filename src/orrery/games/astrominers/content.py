@@ -10,17 +10,18 @@ from librt.vecs import vec
 from msgspec import Meta, Struct
 from mypy_extensions import i64
 
-from orrery.content import Entry, read_file
+from orrery.content import Entry, read_file, read_words
 from orrery.engine.game import BadInput
+from orrery.engine.moves import Language, Verb, first, second
+from orrery.games.astrominers.needs import GIVEN_NEEDS, NEEDS
 from orrery.games.astrominers.state import Station
+from orrery.games.astrominers.steps.effects import EFFECT_WORDS, EFFECTS
 from orrery.games.astrominers.terms import (
     AREA,
     BASICS,
     CREW,
-    EFFECTS,
     EMPTY,
     FACES,
-    FEATS,
     JOKER,
     MINER,
     RESOURCES,
@@ -90,30 +91,29 @@ class Order(Entry, forbid_unknown_fields=True, kw_only=True):
     points: Few
     cost: Price
     drops: Annotated[int, Meta(ge=0, le=3)] = 0
-    effect: Literal["specialist", "subroutine", "miner", "reduction", "free-launch", "extra-order"]
+    effect: str
 
 
 class Technology(Entry, forbid_unknown_fields=True, kw_only=True):
     points: Few
     cost: Price
-    gives: Resource
+    effect: str
 
 
 class Bulletin(Entry, forbid_unknown_fields=True, kw_only=True):
     points: Few
     cost: Price
-    gives: Literal["mission", "order", "either"]
+    effect: str
 
 
 class Achievement(Entry, forbid_unknown_fields=True, kw_only=True):
     points: Few
-    types: Annotated[dict[Literal["S", "C", "M"], Annotated[int, Meta(ge=1, le=5)]], Meta(min_length=1)]
+    needs: Annotated[list[str], Meta(min_length=1)]
 
 
 class Challenge(Entry, forbid_unknown_fields=True, kw_only=True):
-    """Its id is its requirement."""
-
     points: Few
+    need: str
 
 
 class Exchange(Entry, forbid_unknown_fields=True, kw_only=True):
@@ -160,7 +160,7 @@ def read(folder: Path) -> Station:
     kinds: dict[str, Any] = Content.__annotations__
     content = Content(**{name: read_file(folder / f"{name}.toml", kind) for name, kind in kinds.items()})
     check(content, folder)
-    return build(content)
+    return build(content, folder)
 
 
 def check(content: Content, folder: Path) -> None:
@@ -171,7 +171,6 @@ def check(content: Content, folder: Path) -> None:
             if ids.count(id) > 1:
                 raise BadInput(f"{file_of(folder, name)}: {name} '{id}' is named twice.")
     check_board(content.board, folder)
-    expect(folder, "challenge", content.honours.challenge, FEATS)
     for mission in content.missions.mission:
         check_yellow(folder, "mission", mission, len(mission.sockets), mission.yellow)
     for expedition in content.executive.expedition:
@@ -256,11 +255,11 @@ def priced(price: Price) -> list[int]:
     return [price.get(name, 0) for name in (*RESOURCES, ANY)]  # type: ignore[call-overload]
 
 
-def build(content: Content) -> Station:
+def build(content: Content, folder: Path) -> Station:
     groups = groups_of(content)
-    kinds = ("mission", "order", "technology", "bulletin", "expedition", "achievement")
+    kinds = ("mission", "order", "technology", "bulletin", "expedition", "achievement", "challenge")
     ids = {kind: [entry.id for entry in groups[kind]] for kind in kinds}
-    box = Station(digest_of(groups), {**ids, "challenge": list(FEATS)})
+    box = Station(digest_of(groups), ids, Language(EFFECT_WORDS, {}), Language(NEEDS, {}))
     build_board(box, content.board)
     build_crew(box, content.missions.mission, content.executive.expedition)
     orders = content.orders.order
@@ -268,20 +267,46 @@ def build(content: Content) -> Station:
     box.order_points = vec[i64]([card.points for card in orders])
     box.order_costs = vec[i64]([n for card in orders for n in priced(card.cost)])
     box.order_drops = vec[i64]([card.drops for card in orders])
-    box.order_effects = vec[i64]([EFFECTS.index(card.effect) for card in orders])
     technologies, bulletins = content.executive.technology, content.executive.bulletin
     box.technology_points = vec[i64]([card.points for card in technologies])
     box.technology_costs = vec[i64]([n for card in technologies for n in priced(card.cost)])
-    box.technology_gives = vec[i64]([RESOURCES.index(card.gives) for card in technologies])
     box.bulletin_points = vec[i64]([card.points for card in bulletins])
     box.bulletin_costs = vec[i64]([n for card in bulletins for n in priced(card.cost)])
-    box.bulletin_gives = vec[i64]([{"mission": 1, "order": 2, "either": 3}[card.gives] for card in bulletins])
-    achievements = content.honours.achievement
-    box.achievement_points = vec[i64]([card.points for card in achievements])
-    box.achievement_types = vec[i64]([card.types.get(asteroid, 0) for card in achievements for asteroid in TYPES])  # type: ignore[call-overload]
-    box.challenge_points = vec[i64]([card.points for card in by_id(content.honours.challenge, FEATS)])
+    box.achievement_points = vec[i64]([card.points for card in content.honours.achievement])
+    box.challenge_points = vec[i64]([card.points for card in content.honours.challenge])
+    build_words(box, content, folder)
     box.sources = {f"{kind} {entry.id}": entry.source for kind, entries in groups.items() for entry in entries}
     return box
+
+
+def build_words(box: Station, content: Content, folder: Path) -> None:
+    """Effects and requirements."""
+
+    def read(kind: str, card: Entry, field: str, verbs: Sequence[Verb], texts: Sequence[str]) -> list[int]:
+        where = f"{file_of(folder, kind)}: {kind} '{card.id}', field {field}"
+        return read_words(Language(verbs, {}), texts, where)
+
+    def effects(kind: str, cards: Sequence[Order | Technology | Bulletin]) -> list[int]:
+        return [word for card in cards for word in read(kind, card, "effect", EFFECTS, [card.effect])]
+
+    executive, honours = content.executive, content.honours
+    box.order_effects = vec[i64](effects("order", content.orders.order))
+    box.executive_effects = vec[i64](
+        [*effects("technology", executive.technology), *effects("bulletin", executive.bulletin)]
+    )
+    box.achievement_needs = [
+        read("achievement", card, "needs", GIVEN_NEEDS, card.needs) for card in honours.achievement
+    ]
+    box.achievement_types = vec[i64](
+        [
+            sum(second(need) for need in needs if first(need) == asteroid)
+            for needs in box.achievement_needs
+            for asteroid in range(len(TYPES))
+        ]
+    )
+    box.challenge_needs = vec[i64](
+        [need for card in honours.challenge for need in read("challenge", card, "need", NEEDS, [card.need])]
+    )
 
 
 def build_board(box: Station, board: Board) -> None:

@@ -13,10 +13,11 @@ from orrery.engine.moves import Verb, first, second
 from orrery.games.astrominers import scoring, setup, unasked
 from orrery.games.astrominers.dice import docked, total
 from orrery.games.astrominers.evaluation.outlook import evaluate
+from orrery.games.astrominers.needs import NEEDS
 from orrery.games.astrominers.state import Astrominers, Player, Station
 from orrery.games.astrominers.steps.achieving import Give
 from orrery.games.astrominers.steps.actions import Act, Turns
-from orrery.games.astrominers.steps.changing import effect_for
+from orrery.games.astrominers.steps.effects import EFFECT_WORDS, EFFECTS, effect_for
 from orrery.games.astrominers.steps.exchanging import Swap
 from orrery.games.astrominers.steps.launching import Muster
 from orrery.games.astrominers.steps.orders import Bought, Drop, Ordering
@@ -33,7 +34,6 @@ from orrery.games.astrominers.terms import (
     DICE_LUCK,
     DIE,
     EDITIONS,
-    EFFECTS,
     EMPTY,
     EXPEDITION,
     JOIN,
@@ -78,6 +78,7 @@ class AstrominersGame(Game):
         self.NAME = "astrominers"
         self.VERSION = 1
         self.VERBS = [*VERBS, *LOG_VERBS]
+        self.WORDS = {"effect": EFFECT_WORDS, "need": NEEDS}
         self.STEPS = [
             Round, Opening, Roll, Rerolls, Play, Turns, Act, ChangeDice, RollAgain, Swap, TakeCard, Pay, Muster, Give,
             Bonus, Choose, Settlement, Settle, Reward, Completed, Drift, Buying, Ordering, Drop, Bought,
@@ -104,7 +105,7 @@ class AstrominersGame(Game):
             return fault
         first = options.get("first", "random")
         if first != "random" and int(first) > seats:
-            return f"Option 'first' names seat {first}, but there are only {seats}"
+            return f"Option 'first' names seat {first}, but there are only {seats} seats"
         edition = options.get("edition", "en")
         if seats > BASE_SEATS and edition != "en":
             return f"Edition {edition} is for 2 to {BASE_SEATS} players; take edition en for {seats}"
@@ -148,7 +149,7 @@ class AstrominersGame(Game):
         if JOIN.is_(m):
             things[1] = berths_like(g, second(m), isinstance(g.agenda[-1], Muster))
         elif RETRAIN.is_(m):
-            things.append([f"effect-{EFFECTS[effect_for(second(m))]}"])
+            things.append([f"effect-{EFFECTS[effect_for(second(m))].name}"])
         elif SWAP.is_(m):
             things[1] = [f"bank-{RESOURCES[second(m)]}"]
         elif CHOOSE.is_(m):

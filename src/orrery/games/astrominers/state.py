@@ -17,8 +17,8 @@ from orrery.games.astrominers.terms import (
     CODES,
     CREW,
     DOCKS,
-    EFFECTS,
     EMPTY,
+    KEPT_EFFECTS,
     KINDS,
     ROW,
     VERBS,
@@ -26,7 +26,7 @@ from orrery.games.astrominers.terms import (
 
 NO_TOKENS: Final = vec[i64]([0] * KINDS)
 NO_DICE: Final = vec[i64]([0] * CODES)
-NO_EFFECTS: Final = vec[i64]([0] * len(EFFECTS))
+NO_EFFECTS: Final = vec[i64]([0] * KEPT_EFFECTS)
 NO_DOCKS: Final = vec[i64]([EMPTY] * DOCKS)
 NO_CREW: Final = vec[i64]([EMPTY] * (DOCKS * CREW))
 TWO_ZEROS: Final = vec[i64]([0, 0])
@@ -56,9 +56,11 @@ def minus(cards: list[int], card: i64) -> list[int]:
 class Station(Box):
     """The content: the board, the dice, and what is printed on each card. Tables of several columns are flat."""
 
-    def __init__(self, digest: str, ids: dict[str, list[str]]) -> None:
+    def __init__(self, digest: str, ids: dict[str, list[str]], effect_words: Language, need_words: Language) -> None:
         super().__init__(digest, Language(VERBS, ids))
         self.ids = ids  # by kind of card
+        self.effect_words = effect_words
+        self.need_words = need_words
         # Dice, by number of players.
         self.faces: vec[i64] = vec[i64]()  # kind * SIDES + side: face
         self.standard: vec[i64] = vec[i64]()
@@ -87,14 +89,15 @@ class Station(Box):
         # Executive cards.
         self.technology_points: vec[i64] = vec[i64]()
         self.technology_costs: vec[i64] = vec[i64]()
-        self.technology_gives: vec[i64] = vec[i64]()  # resource
         self.bulletin_points: vec[i64] = vec[i64]()
         self.bulletin_costs: vec[i64] = vec[i64]()
-        self.bulletin_gives: vec[i64] = vec[i64]()  # bits: 1 missions, 2 orders
+        self.executive_effects: vec[i64] = vec[i64]()  # technologies, then bulletins behind them
         # Achievements and challenges.
         self.achievement_points: vec[i64] = vec[i64]()
-        self.achievement_types: vec[i64] = vec[i64]()  # achievement * 3 + type
-        self.challenge_points: vec[i64] = vec[i64]()  # by challenge, in the order of FEATS
+        self.achievement_needs: list[list[int]] = []
+        self.achievement_types: vec[i64] = vec[i64]()  # the same: achievement * 3 + type: how many cards
+        self.challenge_points: vec[i64] = vec[i64]()
+        self.challenge_needs: vec[i64] = vec[i64]()
         self.promoted: vec[i64] = vec[i64]()  # by exchange card
         self.sources: Mapping[str, str] = {}
 

@@ -40,32 +40,14 @@ ANY: Final = 5
 TYPES: Final = ["S", "C", "M"]
 JOKER: Final = 3  # an expedition
 
-# One-time effects of Orders.
-EFFECTS: Final = ["specialist", "subroutine", "miner", "reduction", "free-launch", "extra-order"]
+# Effects that are kept until they are used once.
 SPECIALIST: Final = 0
 RETRAIN_SUBROUTINE: Final = 1
 RETRAIN_MINER: Final = 2
 REDUCTION: Final = 3
 FREE_LAUNCH: Final = 4
 EXTRA_ORDER: Final = 5
-
-# Requirements of Challenges, in the order of the content file's vocabulary.
-FEATS: Final = [
-    "docked", "two-docked", "all-dice", "complete-c", "complete-s", "complete-m", "alone", "one-round", "two-rounds",
-    "expedition", "bulletin", "technology", "achievement", "two-orders",
-]  # fmt: skip
-DOCKED: Final = 0
-TWO_DOCKED: Final = 1
-ALL_DICE: Final = 2
-ALONE: Final = 6
-ONE_ROUND: Final = 7
-TWO_ROUNDS: Final = 8
-EXPLORED: Final = 9
-PUBLISHED: Final = 10
-DEVELOPED: Final = 11
-HONOURED: Final = 12
-TWO_ORDERS: Final = 13
-COMPLETE_FEATS: Final = [4, 3, 5]  # by type S, C, M
+KEPT_EFFECTS: Final = 6
 
 EDITIONS: Final = ["en", "pl1", "pl2"]
 
@@ -84,7 +66,9 @@ RESOURCE: Final = Kind("resource", RESOURCES)
 PRICED: Final = Kind("resource", [*RESOURCES, "any"], things=False)
 TAKES: Final = Kind("takes", WORKERS, things=False)
 TYPE: Final = Kind("type", [*TYPES, "any"], things=False)
-EFFECT: Final = Kind("effect", EFFECTS, things=False)
+ASTEROID: Final = Kind("asteroid", TYPES, things=False)
+CARDS: Final = Kind("cards", ["mission", "order", "either"], things=False)
+EFFECT: Final = Kind("effect", things=False)
 OFFICE: Final = Kind("place", ["assignments", "refinery"], things=False)
 MISSION: Final = Kind("mission")
 ORDER: Final = Kind("order")
@@ -94,6 +78,7 @@ BULLETIN: Final = Kind("bulletin")
 ACHIEVEMENT: Final = Kind("achievement")
 CHALLENGE: Final = Kind("challenge")
 NUMBER: Final = Kind("number", [str(n) for n in range(100)], things=False)
+FEW: Final = Kind("number", [str(n) for n in range(10)], things=False)
 ROUND: Final = Kind("round", [str(n) for n in range(ROUNDS + 1)], things=False)
 
 REROLL: Final = Verb(0, "reroll", DIE)

@@ -7,6 +7,7 @@ from orrery.engine.knowledge import known
 from orrery.games.astrominers import scoring
 from orrery.games.astrominers.dice import symbols, workers
 from orrery.games.astrominers.docks import is_full
+from orrery.games.astrominers.needs import of_type
 from orrery.games.astrominers.payment import PROMOTED
 from orrery.games.astrominers.state import (
     ASSIGNMENTS,
@@ -18,9 +19,9 @@ from orrery.games.astrominers.state import (
     Player,
     Station,
 )
-from orrery.games.astrominers.steps.achieving import of_type
 from orrery.games.astrominers.steps.actions import ASSIGNING, REFINING
 from orrery.games.astrominers.steps.board import gathered
+from orrery.games.astrominers.steps.effects import EFFECTS
 from orrery.games.astrominers.steps.executive import is_open
 from orrery.games.astrominers.steps.settling import is_bonus_due
 from orrery.games.astrominers.terms import (
@@ -31,10 +32,7 @@ from orrery.games.astrominers.terms import (
     COLUMNS,
     CREW,
     DIE,
-    EFFECTS,
     EMPTY,
-    FEATS,
-    JOKER,
     MINER,
     MIXED,
     RESOURCES,
@@ -152,7 +150,7 @@ def view(g: Astrominers, seat: int) -> View:
         mission_deck=len(g.mission_deck.cards),
         order_deck=len(g.order_deck.cards),
         achievement_deck=len(g.achievement_deck.cards),
-        challenges=[FEATS[feat] for feat in g.challenges],
+        challenges=[box.ids["challenge"][card] for card in g.challenges],
         docks=[dock_view(g, dock) for dock in range(box.docks[g.seats])],
         answer=[box.language.show(m) for m in answers],
         players=[player_view(g, p, i, seat) for i, p in enumerate(g.players)],
@@ -218,12 +216,12 @@ def player_view(g: Astrominers, p: Player, index: int, seat: int) -> PlayerView:
         explored=[box.ids["expedition"][card - box.missions] for card in p.completed if card >= box.missions],
         types={kind: n for i, kind in enumerate([*TYPES, "?"]) if (n := int(of_type(g, p, i)))},
         bought=[orders[card] for card in p.bought],
-        effects={name: p.effects[i] for i, name in enumerate(EFFECTS) if p.effects[i]},
+        effects={EFFECTS[i].name: n for i, n in enumerate(p.effects) if n},
         achievements=[box.ids["achievement"][card] for card in p.achievements],
         technologies=[technologies[card] for card in p.technologies],
         bulletins=[bulletins[card] for card in p.bulletins],
         busy=[technologies[i] if i < len(technologies) else bulletins[i - len(technologies)] for i in p.busy],
-        challenges=[FEATS[feat] for feat in p.challenges],
+        challenges=[box.ids["challenge"][card] for card in p.challenges],
         rerolls=p.rerolls,
         has_passed=p.has_passed,
         barges=sum(g.cards[dock] != EMPTY and g.owners[dock] == index for dock in range(box.docks[g.seats])),
@@ -257,18 +255,23 @@ class OrderCard(Struct):
     points: int
     cost: list[int]
     drops: int
-    effect: str
+    effect: str  # a word and what follows it, as in the content files
 
 
 class ExecutiveCard(Struct):
     points: int
     cost: list[int]
-    gives: str  # a resource; mission, order or either
+    effect: str
 
 
 class AchievementCard(Struct):
     points: int
-    types: dict[str, int]
+    needs: list[str]
+
+
+class ChallengeCard(Struct):
+    points: int
+    need: str
 
 
 class Contents(Struct):
@@ -280,7 +283,7 @@ class Contents(Struct):
     technologies: dict[str, ExecutiveCard]
     bulletins: dict[str, ExecutiveCard]
     achievements: dict[str, AchievementCard]
-    challenges: dict[str, int]
+    challenges: dict[str, ChallengeCard]
     areas: list[list[AreaSocket]]  # plasteel, water, xenon
     offices: dict[str, str]  # what the sockets of Assignments and of the Refinery take
     mixed: int  # in payments: tokens of any kind for one that is lacking
@@ -288,37 +291,35 @@ class Contents(Struct):
 
 
 def contents(box: Station) -> Contents:
+    effect, need = box.effect_words.show, box.need_words.show
+    technologies = len(box.technology_points)
     return Contents(
         missions={id: crew_card(box, i) for i, id in enumerate(box.ids["mission"])},
         expeditions={id: crew_card(box, box.missions + i) for i, id in enumerate(box.ids["expedition"])},
         orders={
             id: OrderCard(
-                box.order_points[i], row(box.order_costs, i), box.order_drops[i], EFFECTS[box.order_effects[i]]
+                box.order_points[i], row(box.order_costs, i), box.order_drops[i], effect(box.order_effects[i])
             )
             for i, id in enumerate(box.ids["order"])
         },
         technologies={
-            id: ExecutiveCard(
-                box.technology_points[i], row(box.technology_costs, i), RESOURCES[box.technology_gives[i]]
-            )
+            id: ExecutiveCard(box.technology_points[i], row(box.technology_costs, i), effect(box.executive_effects[i]))
             for i, id in enumerate(box.ids["technology"])
         },
         bulletins={
             id: ExecutiveCard(
-                box.bulletin_points[i],
-                row(box.bulletin_costs, i),
-                ["", "mission", "order", "either"][box.bulletin_gives[i]],
+                box.bulletin_points[i], row(box.bulletin_costs, i), effect(box.executive_effects[technologies + i])
             )
             for i, id in enumerate(box.ids["bulletin"])
         },
         achievements={
-            id: AchievementCard(
-                box.achievement_points[i],
-                {asteroid: box.achievement_types[i * JOKER + t] for t, asteroid in enumerate(TYPES)},
-            )
+            id: AchievementCard(box.achievement_points[i], [need(word) for word in box.achievement_needs[i]])
             for i, id in enumerate(box.ids["achievement"])
         },
-        challenges={FEATS[i]: points for i, points in enumerate(box.challenge_points)},
+        challenges={
+            id: ChallengeCard(box.challenge_points[i], need(box.challenge_needs[i]))
+            for i, id in enumerate(box.ids["challenge"])
+        },
         areas=[[area_socket(box, area * AREA + i) for i in range(open_sockets(box, area))] for area in range(BASICS)],
         offices={"assignments": WORKERS[ASSIGNING.worker], "refinery": WORKERS[REFINING.worker]},
         mixed=MIXED,

@@ -52,7 +52,7 @@ class KosmicznaMisjaGame(Game):
         fault = super().check(seats, options)
         first = options.get("first", "random")
         if not fault and first != "random" and int(first) > seats:
-            return f"Option 'first' names seat {first}, but there are only {seats}"
+            return f"Option 'first' names seat {first}, but there are only {seats} seats"
         return fault
 
     def read_box(self, folder: str) -> Box:

@@ -23,7 +23,7 @@ def test_figure_of_an_achievement_card() -> None:
     """Points, and the set of types."""
     card = GAME.contents(BOX).achievements["pathfinder"]
 
-    assert [card.points, card.types] == [4, {"S": 1, "C": 1, "M": 0}]
+    assert [card.points, card.needs] == [4, ["completed S 1", "completed C 1"]]
 
 
 def test_am_27_any_die_and_the_exact_set_of_types() -> None:

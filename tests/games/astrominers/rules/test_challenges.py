@@ -28,7 +28,8 @@ ALL = (
 
 def test_figure_of_a_challenge_card() -> None:
     """Points; a requirement; a reroll."""
-    assert GAME.contents(BOX).challenges["all-dice"] == 3
+    card = GAME.contents(BOX).challenges["all-dice"]
+    assert [card.points, card.need] == [3, "all-dice"]
     g = table(me=seat(missions="ceres"), challenges="docked")
 
     choose(g, "launch ceres")
@@ -246,7 +247,7 @@ def test_row_14_challenges_that_were_added_can_be_won(edition: str) -> None:
     for _ in wander(g, 4):
         pass
 
-    won = [[GAME.contents(BOX).challenges[name] for name in seen(g, i).challenges] for i in (0, 1)]
+    won = [[GAME.contents(BOX).challenges[name].points for name in seen(g, i).challenges] for i in (0, 1)]
     assert len(won[0]) + len(won[1]) > 2
     assert [dict(sheet)["challenges"] for sheet in GAME.outcome(g).sheet] == [sum(points) for points in won]
 

@@ -30,14 +30,14 @@ def test_figure_of_a_technology_card() -> None:
     """Points, cost, the resource of its socket."""
     card = GAME.contents(BOX).technologies["metallurgy"]
 
-    assert [card.points, card.cost, card.gives] == [3, [0, 0, 0, 2, 0, 0, 0, 0], "tungsten"]
+    assert [card.points, card.cost, card.effect] == [3, [0, 0, 0, 2, 0, 0, 0, 0], "earn tungsten 1"]
 
 
 def test_figure_of_a_bulletin_card() -> None:
     """Points, cost, the cards of its socket."""
     card = GAME.contents(BOX).bulletins["ledger"]
 
-    assert [card.points, card.cost, card.gives] == [3, [0, 1, 0, 0, 0, 0, 0, 0], "order"]
+    assert [card.points, card.cost, card.effect] == [3, [0, 1, 0, 0, 0, 0, 0, 0], "take order"]
 
 
 def test_figure_of_an_expedition_card() -> None:

@@ -3,12 +3,22 @@ import en from "../../../../src/orrery/games/astrominers/texts/en.ftl?raw";
 import pl from "../../../../src/orrery/games/astrominers/texts/pl.ftl?raw";
 import tableEn from "../../texts/table.en.ftl?raw";
 import tablePl from "../../texts/table.pl.ftl?raw";
+import { thingText } from "../../lib/facts";
 import { makeWords } from "../../lib/words";
 import { lineText } from "../../table/log";
 import type { GameInfo } from "../../messages";
 import { FIGURES } from "./figures";
-import { amounts, crewCardLines, deckLines, dockLines, orderLines } from "./names";
-import { SIGNS, TOKENS } from "./signs";
+import {
+  achievementLines,
+  amounts,
+  crewCardLines,
+  deckLines,
+  dockLines,
+  executiveLines,
+  orderLines,
+  type Say,
+} from "./names";
+import { EFFECTS, effectSign, NEEDS, played, SIGNS, TOKENS } from "./signs";
 import { litTabs, tabOf } from "./tabs";
 import { readDie, RESOURCES, WORKERS } from "./terms";
 import type { Contents } from "./view";
@@ -37,9 +47,9 @@ const SAMPLE: Contents = {
   orders: {
     telescope: { points: 6, cost: counts([3, 2], [6, 1]), drops: 1, effect: "specialist" },
   },
-  technologies: { magnetics: { points: 2, cost: counts([0, 2], [2, 2]), gives: "nickel" } },
-  bulletins: { almanac: { points: 2, cost: counts([0, 2], [2, 1]), gives: "either" } },
-  achievements: {},
+  technologies: { magnetics: { points: 2, cost: counts([0, 2], [2, 2]), effect: "earn nickel 1" } },
+  bulletins: { almanac: { points: 2, cost: counts([0, 2], [2, 1]), effect: "take either" } },
+  achievements: { cup: { points: 4, needs: ["completed S 2", "completed C 1"] } },
   challenges: {},
   areas: [],
   offices: {},
@@ -51,6 +61,17 @@ const texts: Record<string, string> = { en, pl };
 const text = (language: string) => texts[language] ?? "";
 const words = makeWords("en", [text("en")], [tableEn]);
 const polish = makeWords("pl", [text("pl")], [tablePl]);
+
+const info = {
+  words: {
+    effect: { earn: ["resource", "number"], take: ["cards"], miner: [], "miner-double": [] },
+    need: { completed: ["asteroid", "number"] },
+  },
+} as unknown as GameInfo;
+const say =
+  (doubles: boolean, said = words): Say =>
+  (kind, phrase) =>
+    thingText({ words: said, info, chairs: [] }, kind, played(phrase, doubles));
 
 const dock = {
   card: "eros",
@@ -120,6 +141,36 @@ describe("names", () => {
     expect(crewCardLines(words, box, "nowhere")[0]).toBe("Mission to nowhere, counts as any type."));
 });
 
+describe("cards that one has", () => {
+  it("tell what a die on them does", () => {
+    expect(executiveLines(words, box, "technology", "magnetics", say(false)).at(-1)).toBe(
+      "A die on it: earn 1 nickel.",
+    );
+    expect(executiveLines(polish, box, "bulletin", "almanac", say(false, polish)).at(-1)).toBe(
+      "Kość na tej karcie: weź Misję albo Zamówienie.",
+    );
+  });
+  it("tell what they ask for", () =>
+    expect(achievementLines(words, box, "cup", null, () => "Ada", say(false))[0]).toBe(
+      "Achievement cup, 4 points, for 2 completed Missions of type S, a completed Mission of type C.",
+    ));
+});
+
+describe("signs", () => {
+  it("show what an effect names", () => {
+    expect(effectSign("earn gold 1")).toEqual([{ token: "gold" }]);
+    expect(effectSign("earn gold 2")).toEqual([{ token: "gold", count: 2 }]);
+    expect(effectSign("take mission")).toEqual([{ sign: "mission" }]);
+    expect(effectSign("take either")).toEqual([{ sign: "mission" }, { text: "/" }, { sign: "order" }]);
+    expect(effectSign("fly 3")).toEqual([{ sign: "effect" }]);
+  });
+  it("of effects and requirements are drawn", () => {
+    const pieces = Object.values(EFFECTS).flatMap((sign) => sign());
+    for (const piece of pieces) if ("sign" in piece) expect(SIGNS).toHaveProperty(piece.sign);
+    for (const sign of Object.values(NEEDS)) expect(SIGNS).toHaveProperty(sign);
+  });
+});
+
 describe("editions", () => {
   const deck = ["catalysis", "magnetics"];
   const lines = (id: string, isOpen: boolean) => deckLines(words, deck, id, null, () => "Ada", isOpen);
@@ -133,7 +184,7 @@ describe("editions", () => {
   });
   it("tell an effect as it is at this table", () => {
     const orders = { lamp: { points: 1, cost: [], drops: 0, effect: "miner" } };
-    const effect = (doubles: boolean) => orderLines(words, { ...box, orders }, "lamp", doubles).at(-1);
+    const effect = (doubles: boolean) => orderLines(words, { ...box, orders }, "lamp", say(doubles)).at(-1);
     expect(effect(false)).toBe("Once: turn any die to a single Miner.");
     expect(effect(true)).toBe("Once: turn a single Miner to two Miners.");
   });

@@ -1,9 +1,10 @@
 /** Things on the table in words: what they are, what they cost, what they give. */
 import type { Words } from "../../lib/words";
 import { AREAS, LETTERS, NO_CREW, RESOURCES } from "./terms";
-import type { Contents, CrewCard, DieView, DockView, ExecutiveCard, View } from "./view";
+import type { Contents, CrewCard, DieView, DockView, View } from "./view";
 
 export type NameOf = (seat: number) => string;
+export type Say = (kind: "effect" | "need", phrase: string) => string;
 
 export function dieName(words: Words, die: string): string {
   return words.name("die", die);
@@ -27,13 +28,6 @@ export function points(words: Words, n: number): string {
 
 export function typeName(words: Words, type: string): string {
   return words(type === "?" ? "type-any" : `type-${type}`);
-}
-
-/** "S, C, C" */
-export function typesName(types: Record<string, number>): string {
-  return Object.entries(types)
-    .flatMap(([type, n]) => Array<string>(n).fill(type))
-    .join(", ");
 }
 
 export function dieOf(words: Words, die: DieView, nameOf: NameOf): string {
@@ -84,35 +78,30 @@ export function crewCardLines(words: Words, box: Contents, id: string, isExpedit
   ];
 }
 
-/** An effect of an Order, as it works at this table. */
-export function effectName(words: Words, effect: string, doubles: boolean): string {
-  const double = `${effect}-double`;
-  return words.name("effect", doubles && words.has(`effect-${double}`) ? double : effect);
-}
-
-export function orderLines(words: Words, box: Contents, id: string, doubles: boolean): string[] {
+export function orderLines(words: Words, box: Contents, id: string, say: Say): string[] {
   const card = box.orders[id];
   if (!card) return [words.name("order", id)];
   return [
     words("board-order", { order: words.name("order", id), points: points(words, card.points) }),
     costLine(words, card.cost),
     ...(card.drops ? [words("board-drops", { drops: card.drops })] : []),
-    words("board-effect", { effect: effectName(words, card.effect, doubles) }),
+    words("board-effect", { effect: say("effect", card.effect) }),
   ];
 }
 
-export function givesLine(words: Words, card: ExecutiveCard): string {
-  if (!RESOURCES.includes(card.gives)) return words(`board-gives-${card.gives}`);
-  return words("board-gives", { gain: words("amount", { number: 1, thing: resourceName(words, card.gives) }) });
-}
-
-export function executiveLines(words: Words, box: Contents, kind: "technology" | "bulletin", id: string): string[] {
+export function executiveLines(
+  words: Words,
+  box: Contents,
+  kind: "technology" | "bulletin",
+  id: string,
+  say: Say,
+): string[] {
   const card = (kind === "technology" ? box.technologies : box.bulletins)[id];
   if (!card) return [words.name(kind, id)];
   return [
     words(`board-${kind}`, { [kind]: words.name(kind, id), points: points(words, card.points) }),
     costLine(words, card.cost),
-    givesLine(words, card),
+    words("board-use", { effect: say("effect", card.effect) }),
   ];
 }
 
@@ -122,13 +111,14 @@ export function achievementLines(
   id: string,
   die: DieView | null | undefined,
   nameOf: NameOf,
+  say: Say,
 ): string[] {
   const card = box.achievements[id];
   if (!card) return [words.name("achievement", id)];
   const values = {
     achievement: words.name("achievement", id),
     points: points(words, card.points),
-    types: typesName(card.types),
+    needs: card.needs.map((need) => say("need", need)).join(", "),
   };
   return [words("board-achievement", values), ...(die ? there(words, die, nameOf) : [words("board-takes-any")])];
 }

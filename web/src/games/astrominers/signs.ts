@@ -45,23 +45,50 @@ export const SIGNS: Record<string, string> = {
   turn: "M12 3.500a8.500 8.500 0 0 1 6.700 3.300L21 4.500V11h-6.500l2.300-2.300A5.700 5.700 0 1 0 17.500 13.800h2.800A8.500 8.500 0 1 1 12 3.500z",
 };
 
-/** What a Challenge shows: a symbol, and a letter or number in its corner. */
-export const CHALLENGES: Record<string, [string, string]> = {
-  docked: ["barge", "1"],
-  "two-docked": ["barge", "2"],
-  "all-dice": ["dice", ""],
-  "complete-c": ["mission", "C"],
-  "complete-s": ["mission", "S"],
-  "complete-m": ["mission", "M"],
-  alone: ["alone", ""],
-  "one-round": ["round", "1"],
-  "two-rounds": ["round", "2"],
-  expedition: ["expedition", ""],
-  bulletin: ["bulletin", ""],
-  technology: ["technology", ""],
-  achievement: ["achievement", ""],
-  "two-orders": ["order", "2"],
+/** Parts of a sign; a text is one that all languages read. */
+export type Piece = { sign: string } | { token: string; count?: number } | { text: string };
+
+const turn = (...workers: string[]) => [{ text: "↻" }, ...workers.map((sign) => ({ sign }))];
+
+/** What an effect shows, by its word and what follows it. */
+export const EFFECTS: Record<string, (...operands: string[]) => Piece[]> = {
+  specialist: () => turn("surveyor", "geologist"),
+  subroutine: () => turn("subroutine"),
+  "subroutine-double": () => turn("subroutine", "subroutine"),
+  miner: () => turn("miner"),
+  "miner-double": () => turn("miner", "miner"),
+  reduction: () => [{ sign: "reduction" }],
+  "free-launch": () => [{ sign: "free-launch" }],
+  "extra-order": () => [{ sign: "extra-order" }],
+  earn: (token = "any", count = "1") => [count === "1" ? { token } : { token, count: Number(count) }],
+  take: (cards = "either") =>
+    cards === "either" ? [{ sign: "mission" }, { text: "/" }, { sign: "order" }] : [{ sign: cards }],
 };
+
+/** What a requirement shows: a symbol; what follows the word is a letter or number in its corner. */
+export const NEEDS: Record<string, string> = {
+  completed: "mission",
+  docked: "barge",
+  "all-dice": "dice",
+  alone: "alone",
+  rounds: "round",
+  expedition: "expedition",
+  bulletin: "bulletin",
+  technology: "technology",
+  achievement: "achievement",
+  orders: "order",
+};
+
+/** The sign of an effect; one that the drawing does not know is a star. */
+export function effectSign(effect: string): Piece[] {
+  const [word = "", ...operands] = effect.split(" ");
+  return EFFECTS[word]?.(...operands) ?? [{ sign: "effect" }];
+}
+
+/** The effect that a word stands for at this table: one edition turns single symbols to doubles. */
+export function played(effect: string, doubles: boolean): string {
+  return doubles && `${effect}-double` in EFFECTS ? `${effect}-double` : effect;
+}
 
 /** Shapes and colours of the resources; no two have the same shape. */
 export const TOKENS: Record<string, { path: string; shine: string; colour: string }> = {

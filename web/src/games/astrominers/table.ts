@@ -1,6 +1,7 @@
 /** What all parts of the board share. */
 import { getContext, setContext } from "svelte";
 import type { Words } from "../../lib/words";
+import type { Say } from "./names";
 import type { Contents, View } from "./view";
 
 /** What the face of a card needs, at a table and beside a chapter of the rules. */
@@ -17,6 +18,8 @@ export interface Table extends Printing {
   readonly lit: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
   readonly waiting: readonly number[];
+  /** An effect or a requirement in words. */
+  readonly say: Say;
   pick(thing: string): void;
   nameOf(seat: number): string;
 }
@@ -29,6 +32,11 @@ export function setPrinting(printing: Printing): void {
 
 export function getPrinting(): Printing {
   return getContext<Printing>(KEY);
+}
+
+/** Nothing away from the board. */
+export function findPrinting(): Printing | undefined {
+  return getContext<Printing | undefined>(KEY);
 }
 
 export function setTable(table: Table): void {

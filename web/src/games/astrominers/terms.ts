@@ -1,5 +1,5 @@
 /** The words of this game that the drawing needs, and its dice. */
-import type { CrewCard } from "./view";
+import type { ChallengeCard, CrewCard } from "./view";
 
 export const RESOURCES = ["plasteel", "water", "xenon", "gold", "tungsten", "nickel", "palladium"];
 export const AREAS = RESOURCES.slice(0, 3);
@@ -14,5 +14,6 @@ export function readDie(die: string): { face: string; worker: string; isLabour: 
   return { face, worker: isDouble ? face.slice(0, -1) : face, isLabour, symbols: isDouble ? 2 : 1 };
 }
 
-/** An empty card, for an id that the content does not have. */
+/** Empty cards, for ids that the content does not have. */
 export const NO_CREW: CrewCard = { type: "?", cost: [], sockets: [], rewards: [] };
+export const NO_CHALLENGE: ChallengeCard = { points: 0, need: "" };

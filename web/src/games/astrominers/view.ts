@@ -119,19 +119,21 @@ export interface OrderCard {
   points: number;
   cost: number[];
   drops: number;
+  /** a word and what follows it, as in the content files */
   effect: string;
 }
 export interface ExecutiveCard {
   points: number;
   cost: number[];
-  /** a resource; mission, order or either */
-  gives: string;
+  effect: string;
 }
 export interface AchievementCard {
   points: number;
-  types: {
-    [k: string]: number;
-  };
+  needs: string[];
+}
+export interface ChallengeCard {
+  points: number;
+  need: string;
 }
 /** What is printed, for those who draw it. */
 export interface Contents {
@@ -154,7 +156,7 @@ export interface Contents {
     [k: string]: AchievementCard;
   };
   challenges: {
-    [k: string]: number;
+    [k: string]: ChallengeCard;
   };
   /** plasteel, water, xenon */
   areas: AreaSocket[][];

@@ -30,7 +30,7 @@ class AstrominersDrawing(Drawing):
     def __init__(self, game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> None:
         super().__init__(game, box, words, names, coloured)
         self.contents = game.contents(box)
-        self.brush = Brush(words, self.contents, coloured)
+        self.brush = Brush(words, self.facts, self.contents, coloured)
 
     def picture(self, view: View, seat: int, width: int, height: int = 0) -> list[Text]:
         self.brush.doubles = view.doubles
@@ -134,10 +134,10 @@ class AstrominersDrawing(Drawing):
             if id is None:
                 continue
             card = self.contents.achievements[id]
-            types = " ".join(f"{n} {kind}" for kind, n in card.types.items() if n)
+            needs = ", ".join(self.facts.phrase("need", need, ".short") for need in card.needs)
             name = self.words.name("achievement", id)
             lines.append(
-                Text.assemble(self.brush.socket("any", die), " ", (f"{name} {card.points}", "bold"), f"  {types}")
+                Text.assemble(self.brush.socket("any", die), " ", (f"{name} {card.points}", "bold"), f"  {needs}")
             )
         return lines
 
@@ -145,7 +145,8 @@ class AstrominersDrawing(Drawing):
         if not view.challenges:
             return []
         head = [self.title("place-challenges")]
-        named = [f"{self.contents.challenges[id]} {self.words.name('challenge', id)}" for id in view.challenges]
+        cards = [self.contents.challenges[id] for id in view.challenges]
+        named = [f"{card.points} {self.facts.phrase('need', card.need)}" for card in cards]
         found = [[Text(f"{name};", "dim")] for name in named[:-1]]
         return flowing([head, *found, [Text(named[-1], "dim")]], width, 1)
 
@@ -178,7 +179,7 @@ class AstrominersDrawing(Drawing):
         for kind, ids in (("technology", p.technologies), ("bulletin", p.bulletins)):
             for id in ids:
                 busy = f" ({self.words('draw-taken')})" if id in p.busy else ""
-                parts.append(f"{self.words.name(kind, id)} → {self.brush.gives(kind, id).plain}{busy}")
+                parts.append(f"{self.words.name(kind, id)} → {self.brush.use(kind, id)}{busy}")
         effects = [self.brush.effect(id) for id, n in p.effects.items() for _ in range(n)]
         if effects:
             parts.append(f"{self.words('draw-effects')}: {counted(effects)}")

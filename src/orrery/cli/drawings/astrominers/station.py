@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from orrery.cli.drawings.facts import FactWords
 from orrery.cli.words import Words
 from orrery.games.astrominers.terms import RESOURCES, WORKERS
-from orrery.games.astrominers.view import Contents, CrewCard, DieView, DockView, OrderCard
+from orrery.games.astrominers.view import Contents, CrewCard, DieView, DockView, ExecutiveCard, OrderCard
 
 SIGNS = "●▲■◆★✚"  # by seat
 INKS = ("cyan", "yellow", "green", "magenta", "bright_blue", "bright_red")
@@ -17,8 +18,9 @@ SHOWN = 4  # workers: surveyor, geologist, miner, subroutine
 class Brush:
     """Writes things in few characters. Everything can be told apart without colours."""
 
-    def __init__(self, words: Words, contents: Contents, coloured: bool) -> None:
+    def __init__(self, words: Words, facts: FactWords, contents: Contents, coloured: bool) -> None:
         self.words = words
+        self.facts = facts
         self.contents = contents
         self.coloured = coloured
         self.doubles = False  # do effects turn dice to double faces? (edition pl1)
@@ -88,8 +90,10 @@ class Brush:
         return line.append("  ").append(self.effect(card.effect), "dim")
 
     def effect(self, effect: str) -> str:
-        double = f"effect-short-{effect}-double"
-        return self.words(double if self.doubles and self.words.has(double) else f"effect-short-{effect}")
+        """`→ Sub`, `1 gold`"""
+        double = f"{effect}-double"
+        is_double = self.doubles and self.words.has(f"effect-{double}")
+        return self.facts.phrase("effect", double if is_double else effect, ".short")
 
     def legend(self) -> list[list[Text]]:
         """The meaning of the short names of resources and workers."""
@@ -98,20 +102,15 @@ class Brush:
 
     def executive(self, kind: str, id: str) -> Text:
         """A Technology or a Bulletin, with what a die on it earns."""
-        cards = self.contents.technologies if kind == "technology" else self.contents.bulletins
-        card = cards[id]
+        card = self.executive_of(kind, id)
         line = Text.assemble((self.words.name(kind, id), "bold"), (f" {card.points}", "bold"), "  ")
-        return line.append_text(self.amounts(card.cost)).append(" → ").append_text(self.gives(kind, id))
+        return line.append_text(self.amounts(card.cost)).append(f" → {self.use(kind, id)}")
 
-    def gives(self, kind: str, id: str) -> Text:
-        if kind == "technology":
-            return self.amounts([int(name == self.contents.technologies[id].gives) for name in RESOURCES])
-        gives = self.contents.bulletins[id].gives
-        kinds = {"mission": "M", "order": self.order_letter(), "either": f"M/{self.order_letter()}"}
-        return Text(kinds[gives])
+    def executive_of(self, kind: str, id: str) -> ExecutiveCard:
+        return (self.contents.technologies if kind == "technology" else self.contents.bulletins)[id]
 
-    def order_letter(self) -> str:
-        return self.words("score-orders")[0]
+    def use(self, kind: str, id: str) -> str:
+        return self.effect(self.executive_of(kind, id).effect)
 
     def dock(self, n: int, dock: DockView, width: int) -> list[Text]:
         """A dock with its barge."""

@@ -6,32 +6,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.engine.moves import first
 from orrery.games.astrominers.dice import fits, symbols, worker_of, workers
 from orrery.games.astrominers.evaluation.purse import Purse
 from orrery.games.astrominers.evaluation.weights import Weights
+from orrery.games.astrominers.needs import ALONE, COMPLETED_TYPE, EXPLORED, ROUNDS_TAKEN
 from orrery.games.astrominers.state import ASSIGNMENTS, HONOURS, NO_DICE, REFINERY, Astrominers, Player
 from orrery.games.astrominers.steps.rolling import RollAgain
 from orrery.games.astrominers.terms import (
-    ALONE,
     AREA,
     BASICS,
     CODES,
     COLUMNS,
-    COMPLETE_FEATS,
     CREW,
     DOCKS,
     EMPTY,
-    EXPLORED,
     GEOLOGIST,
     JOKER,
     KINDS,
     MINER,
-    ONE_ROUND,
     REROLL,
     ROUNDS,
     SIDES,
     SURVEYOR,
-    TWO_ROUNDS,
 )
 
 NO_TYPES: Final = vec[i64]([0] * (JOKER + 1))
@@ -184,17 +181,17 @@ class Crews(Purse):
         weights = self.weights
         kind = g.box.types[card]
         value = weights.missions + self.honours(p, kind) - self.prize
-        points = g.box.challenge_points
-        for feat in g.challenges:
+        rounds: i64 = 1 if dock == EMPTY else g.ages[dock] + 1
+        for challenge in g.challenges:
+            need = g.box.challenge_needs[challenge]
+            points = float(g.box.challenge_points[challenge])
             if kind == JOKER:
-                if feat == EXPLORED:
-                    value += float(points[feat])
-            elif feat == COMPLETE_FEATS[kind] or (feat == ALONE and is_alone):
-                value += float(points[feat])
-            elif feat == ONE_ROUND and (dock == EMPTY or g.ages[dock] == 0):
-                value += 0.5 * float(points[feat])
-            elif feat == TWO_ROUNDS and dock != EMPTY and g.ages[dock] == 1:
-                value += float(points[feat])
+                if EXPLORED.is_(need):
+                    value += points
+            elif (COMPLETED_TYPE.is_(need) and first(need) == kind) or (ALONE.is_(need) and is_alone):
+                value += points
+            elif ROUNDS_TAKEN.is_(need) and first(need) == rounds:
+                value += points if rounds > 1 else 0.5 * points
         return value
 
     def find_gains(self, card: i64) -> None:

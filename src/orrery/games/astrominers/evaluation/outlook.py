@@ -8,14 +8,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.engine.moves import verb_code
 from orrery.games.astrominers.evaluation.crews import Crews
 from orrery.games.astrominers.evaluation.weights import Weights
 from orrery.games.astrominers.state import Astrominers, Player
 from orrery.games.astrominers.steps.achieving import Give
+from orrery.games.astrominers.steps.effects import EARN, TAKE
 from orrery.games.astrominers.steps.exchanging import Swap
 from orrery.games.astrominers.steps.orders import Bought
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS, TakeCard
-from orrery.games.astrominers.terms import BARGES, COLUMNS, DOCKS, EMPTY, EXTRA_ORDER, FREE_LAUNCH, JOKER, KINDS
+from orrery.games.astrominers.terms import BARGES, COLUMNS, DOCKS, EMPTY, JOKER, KINDS
 
 USUAL: Final = Weights()
 
@@ -58,8 +60,7 @@ class Outlook(Crews):
             value += weights.first * (1.0 - float(behind) / float(g.seats - 1))
             value += weights.reroll * float(p.rerolls)
             for effect in range(len(p.effects)):
-                each = weights.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else weights.effect
-                value += each * float(p.effects[effect]) * self.late
+                value += self.kept(effect) * float(p.effects[effect]) * self.late
         if seat == self.viewer:
             value += self.pending(seat, p, orders_due)
         return value
@@ -137,12 +138,19 @@ class Outlook(Crews):
         has_die = self.is_acting and not p.has_passed and p.dice() > 0
         value = 0.0
         for card in p.technologies:
-            uses: float = float(self.after) + (1.0 if has_die and card not in p.busy else 0.0)
-            value += uses * max(0.0, self.token(g.box.technology_gives[card]) - weights.joker)
+            value += self.uses(p, card, has_die)
         for card in p.bulletins:
-            uses = float(self.after) + (1.0 if has_die and len(g.box.technology_points) + card not in p.busy else 0.0)
-            value += uses * max(0.0, weights.card - weights.joker) * self.late
+            value += self.uses(p, len(g.box.technology_points) + card, has_die)
         return value * weights.production * weights.engine
+
+    def uses(self, p: Player, socket: i64, has_die: bool) -> float:
+        """What dice on the socket of an own card may bring, beyond what they would bring elsewhere."""
+        uses: float = float(self.after) + (1.0 if has_die and socket not in p.busy else 0.0)
+        effect = self.g.box.executive_effects[socket]
+        if EARN.is_(effect):
+            return uses * max(0.0, self.effect(effect) - self.weights.joker)
+        each = self.weights.card if TAKE.is_(effect) else self.kept(verb_code(effect))
+        return uses * max(0.0, each - self.weights.joker) * self.late
 
     # Half-finished moves.
 
@@ -156,9 +164,8 @@ class Outlook(Crews):
                     value += self.best_card(seat, p, step.kinds, due)
             elif isinstance(step, Bought):
                 if step.seat == seat:
-                    effect = g.box.order_effects[step.card]
-                    each = self.weights.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else self.weights.effect
-                    value += float(g.box.order_points[step.card]) * self.weights.orders + each * self.late
+                    effect = self.effect(g.box.order_effects[step.card])
+                    value += float(g.box.order_points[step.card]) * self.weights.orders + effect
                     value -= self.weights.drop * float(g.box.order_drops[step.card])
             elif isinstance(step, Swap):
                 if step.seat == seat:

@@ -6,10 +6,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.engine.moves import first, second, verb_code
 from orrery.games.astrominers.evaluation.weights import Weights
 from orrery.games.astrominers.scoring import surplus_points
 from orrery.games.astrominers.state import NO_TOKENS, Astrominers, Player
 from orrery.games.astrominers.steps.achieving import Give
+from orrery.games.astrominers.steps.effects import EARN, TAKE
 from orrery.games.astrominers.steps.orders import Ordering
 from orrery.games.astrominers.steps.rounds import Buying
 from orrery.games.astrominers.steps.settling import Bonus
@@ -113,9 +115,7 @@ class Purse:
             if cost > have:
                 short += cost - have
                 missing += float(cost - have) * (weights.missing_basic if kind < BASICS else 1.0)
-        effect = box.order_effects[card]
-        each = weights.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else weights.effect
-        value = float(box.order_points[card]) * weights.orders + each * self.late
+        value = float(box.order_points[card]) * weights.orders + self.effect(box.order_effects[card])
         value -= weights.drop * float(box.order_drops[card])
         any_units = box.order_costs[card * COLUMNS + KINDS]
         gain = -1.0
@@ -137,6 +137,16 @@ class Purse:
             value += float(paid) * self.base(kind)
             self.lacking[kind] += cost - paid
         return value
+
+    def effect(self, effect: i64) -> float:
+        """What an effect brings."""
+        if EARN.is_(effect):
+            return float(second(effect)) * self.token(first(effect))
+        return (self.weights.card if TAKE.is_(effect) else self.kept(verb_code(effect))) * self.late
+
+    def kept(self, effect: i64) -> float:
+        """An effect that is kept until it is used, as long as there is time."""
+        return self.weights.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else self.weights.effect
 
     def token(self, kind: i64) -> float:
         """One more token of a kind."""

@@ -9,8 +9,8 @@ from orrery.engine.facts import Facts
 from orrery.engine.knowledge import turn_up
 from orrery.engine.moves import Moves, first, second
 from orrery.games.astrominers.cards import bury_mission
-from orrery.games.astrominers.challenges import win
 from orrery.games.astrominers.dice import ANYBODY
+from orrery.games.astrominers.needs import HONOURED, has_types, of_type, win
 from orrery.games.astrominers.state import HONOURS, Astrominers, Player, minus, plus
 from orrery.games.astrominers.steps.action import Places, Placing, taken
 from orrery.games.astrominers.terms import (
@@ -19,7 +19,6 @@ from orrery.games.astrominers.terms import (
     EMPTY,
     GIVE_EXPEDITION,
     GIVE_MISSION,
-    HONOURED,
     JOKER,
     SHOWN_ACHIEVEMENT,
     TYPE,
@@ -67,34 +66,13 @@ def state_types(g: Astrominers, card: i64, facts: Facts) -> None:
         facts.amount("types", TYPE, asteroid, g.box.achievement_types[card * JOKER + asteroid])
 
 
-def has_types(g: Astrominers, p: Player, card: i64) -> bool:
-    """Enough completed cards of each asteroid, Expeditions standing in for any."""
-    types = g.box.achievement_types
-    at = card * JOKER
-    if types[at] + types[at + 1] + types[at + 2] > len(p.completed):
-        return False
-    missing: i64 = 0
-    for asteroid in range(JOKER):
-        wanted = types[at + asteroid] - of_type(g, p, asteroid)
-        missing += max(wanted, 0)
-    return missing <= of_type(g, p, JOKER)
-
-
-def of_type(g: Astrominers, p: Player, asteroid: i64) -> i64:
-    n: i64 = 0
-    for card in p.completed:
-        if g.box.types[card] == asteroid:
-            n += 1
-    return n
-
-
 def achieve(g: Astrominers, seat: i64, card: i64) -> None:
     """The Achievement goes to the player who has given the cards for it, and its place is filled."""
     place = g.honours.index(card)
     honours = g.honours.copy()
     honours[place] = EMPTY
     g.players[seat].achievements = plus(g.players[seat].achievements, card)
-    win(g, seat, HONOURED)
+    win(g, seat, HONOURED.move())
     if len(g.achievement_deck.cards):
         honours[place] = turn_up(g, g.achievement_deck)
         g.note(seat, SHOWN_ACHIEVEMENT.move(honours[place]))

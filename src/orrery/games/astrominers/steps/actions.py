@@ -12,9 +12,10 @@ from orrery.games.astrominers.state import ASSIGNMENTS, REFINERY, Astrominers
 from orrery.games.astrominers.steps.achieving import Achieve
 from orrery.games.astrominers.steps.action import Action, Places, Placing
 from orrery.games.astrominers.steps.board import Gather, Lead, Office
-from orrery.games.astrominers.steps.changing import Discard, Rally, Retrain
+from orrery.games.astrominers.steps.changing import Discard, Rally
+from orrery.games.astrominers.steps.effects import Retrain
 from orrery.games.astrominers.steps.exchanging import Exchange
-from orrery.games.astrominers.steps.executive import Consult, Develop, Explore, Produce, Publish
+from orrery.games.astrominers.steps.executive import Develop, Explore, Publish, Use
 from orrery.games.astrominers.steps.launching import Join, Launch, dock_hindrance
 from orrery.games.astrominers.steps.listing import Listing, ListingQuestion
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS
@@ -69,8 +70,8 @@ PLACINGS: Final = vec[Placing](
         Develop(DEVELOP),
         Publish(PUBLISH),
         Explore(EXPLORE, EXPLORE_FREE),
-        Produce(PRODUCE),
-        Consult(CONSULT),
+        Use(PRODUCE),
+        Use(CONSULT),
         Exchange(EXCHANGE),
         Discard(DISCARD, keeps_turn=True),
     ]

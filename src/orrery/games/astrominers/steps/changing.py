@@ -2,26 +2,12 @@
 
 from mypy_extensions import i64
 
-from orrery.engine.moves import first, second
-from orrery.games.astrominers.dice import ANYBODY, has_face
+from orrery.games.astrominers.dice import ANYBODY
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.steps.action import Action, Places, Placing
 from orrery.games.astrominers.steps.listing import Listing
-from orrery.games.astrominers.steps.rolling import ChangeDice, RollAgain, turn_die
-from orrery.games.astrominers.terms import (
-    GEOLOGIST,
-    LAST_DIE,
-    MINER,
-    MINERS,
-    NO_SUCH_FACE,
-    RETRAIN_MINER,
-    RETRAIN_SUBROUTINE,
-    SIDES,
-    SPECIALIST,
-    SUBROUTINE,
-    SUBROUTINES,
-    SURVEYOR,
-)
+from orrery.games.astrominers.steps.rolling import ChangeDice, RollAgain
+from orrery.games.astrominers.terms import LAST_DIE
 
 
 class Discard(Placing):
@@ -35,41 +21,6 @@ class Discard(Placing):
 
     def placed(self, g: Astrominers, seat: i64, code: i64, thing: i64) -> None:
         g.then(ChangeDice(seat))
-
-
-class Retrain(Action):
-    """Orders: bonus effects. A die is turned to another face that it has (AM-05)."""
-
-    def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
-        effects = g.players[seat].effects
-        if g.doubles:  # edition pl1: from the single symbol to the double one
-            if effects[RETRAIN_MINER] and code % SIDES == MINER:
-                self.add(g, code, MINERS, found)
-            if effects[RETRAIN_SUBROUTINE] and code % SIDES == SUBROUTINE:
-                self.add(g, code, SUBROUTINES, found)
-        else:
-            if effects[RETRAIN_MINER]:
-                self.add(g, code, MINER, found)
-            if effects[RETRAIN_SUBROUTINE]:
-                self.add(g, code, SUBROUTINE, found)
-        if effects[SPECIALIST]:
-            self.add(g, code, SURVEYOR, found)
-            self.add(g, code, GEOLOGIST, found)
-
-    def add(self, g: Astrominers, code: i64, face: i64, found: Listing) -> None:
-        if face != code % SIDES:
-            found.add(self.verb.move(code, face), 0 if has_face(g, code, face) else NO_SUCH_FACE)
-
-    def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
-        g.players[seat].effects[effect_for(second(move))] -= 1
-        turn_die(g, seat, first(move), second(move))
-
-
-def effect_for(face: i64) -> i64:
-    """Which effect of an Order turns a die to this face."""
-    if face in (MINER, MINERS):
-        return RETRAIN_MINER
-    return RETRAIN_SUBROUTINE if face in (SUBROUTINE, SUBROUTINES) else SPECIALIST
 
 
 class Rally(Action):

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from orrery.engine.facts import Facts
 from orrery.engine.moves import first, second
-from orrery.games.astrominers.bank import earn
-from orrery.games.astrominers.challenges import win
 from orrery.games.astrominers.dice import ANYBODY, use
-from orrery.games.astrominers.state import EXECUTIVE, Astrominers, minus, plus
+from orrery.games.astrominers.needs import DEVELOPED, PUBLISHED, win
+from orrery.games.astrominers.state import EXECUTIVE, Astrominers, Player, minus, plus
 from orrery.games.astrominers.steps.action import Places, Placing, taken
+from orrery.games.astrominers.steps.effects import effect_hindrance, gain, state_effect
 from orrery.games.astrominers.steps.launching import begin, dock_hindrance, state_launch_reason
 from orrery.games.astrominers.steps.paying import (
     DEVELOPING,
@@ -22,19 +22,15 @@ from orrery.games.astrominers.steps.paying import (
     state_price,
     state_too_dear,
 )
-from orrery.games.astrominers.steps.taking import TakeCard, can_take
 from orrery.games.astrominers.terms import (
     BULLETIN,
     CODES,
-    DEVELOPED,
     EXPEDITION,
     EXPLORE,
     EXPLORE_FREE,
     FREE_LAUNCH,
-    NO_CARDS,
     NOT_ON_TOP,
-    PUBLISHED,
-    RESOURCE,
+    PRODUCE,
     TAKEN,
     TECHNOLOGY,
     TOO_DEAR,
@@ -69,7 +65,7 @@ class Develop(Placing):
         g.sockets[TECHNOLOGIES] = seat * CODES + code
         g.technologies = minus(g.technologies, card)
         g.players[seat].technologies = plus(g.players[seat].technologies, card)
-        win(g, seat, DEVELOPED)
+        win(g, seat, DEVELOPED.move())
         g.then(Pay(seat, DEVELOPING, card, 0, 0, NOTHING))
 
     def lies_on(self, g: Astrominers, thing: i64) -> i64:
@@ -100,7 +96,7 @@ class Publish(Placing):
         g.sockets[BULLETINS] = seat * CODES + code
         g.bulletins = minus(g.bulletins, card)
         g.players[seat].bulletins = plus(g.players[seat].bulletins, card)
-        win(g, seat, PUBLISHED)
+        win(g, seat, PUBLISHED.move())
         g.then(Pay(seat, PUBLISHING, card, 0, 0, NOTHING))
 
     def lies_on(self, g: Astrominers, thing: i64) -> i64:
@@ -155,37 +151,29 @@ class Explore(Placing):
             state_launch_reason(g, seat, second(move) + g.box.missions, reason, facts)
 
 
-class Produce(Placing):
-    """Executive Cards. A Technology of one's own gives its resource, once a round."""
+class Use(Placing):
+    """Executive Cards. A Technology or a Bulletin of one's own does what it says, once a round (AM-16, AM-26)."""
+
+    def cards(self, p: Player) -> list[int]:
+        return p.technologies if self.verb.code == PRODUCE.code else p.bulletins
+
+    def socket(self, g: Astrominers, card: i64) -> i64:
+        """Its number among all such cards."""
+        return card if self.verb.code == PRODUCE.code else len(g.box.technology_points) + card
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         p = g.players[seat]
-        for card in p.technologies:
-            places.add(self.verb, card, ANYBODY, TAKEN if card in p.busy else 0)
-
-    def placed(self, g: Astrominers, seat: i64, code: i64, card: i64) -> None:
-        p = g.players[seat]
-        p.busy = plus(p.busy, card)
-        earn(g, seat, g.box.technology_gives[card], 1)
-
-    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
-        facts.amount("gain", RESOURCE, g.box.technology_gives[second(move)], 1)
-
-
-class Consult(Placing):
-    """Executive Cards. A Bulletin of one's own gives a card, once a round (AM-26)."""
-
-    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
-        p = g.players[seat]
-        for card in p.bulletins:
-            reason: i64 = 0
-            if len(g.box.technology_points) + card in p.busy:
-                reason = TAKEN
-            elif not can_take(g, g.box.bulletin_gives[card]):
-                reason = NO_CARDS
+        for card in self.cards(p):
+            socket = self.socket(g, card)
+            reason: i64 = TAKEN
+            if socket not in p.busy:
+                reason = effect_hindrance(g, g.box.executive_effects[socket])
             places.add(self.verb, card, ANYBODY, reason)
 
     def placed(self, g: Astrominers, seat: i64, code: i64, card: i64) -> None:
         p = g.players[seat]
-        p.busy = plus(p.busy, len(g.box.technology_points) + card)
-        g.then(TakeCard(seat, g.box.bulletin_gives[card]))
+        p.busy = plus(p.busy, self.socket(g, card))
+        gain(g, seat, g.box.executive_effects[self.socket(g, card)])
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        state_effect(g, g.box.executive_effects[self.socket(g, second(move))], facts)

@@ -7,9 +7,9 @@ from orrery.engine.facts import Facts
 from orrery.engine.knowledge import lay_open
 from orrery.engine.moves import Moves, first, second
 from orrery.games.astrominers.cards import in_order
-from orrery.games.astrominers.challenges import check_docks
 from orrery.games.astrominers.dice import workers
 from orrery.games.astrominers.docks import free_dock, has_barge, open_sockets, set_out, state_crew_card, takes
+from orrery.games.astrominers.needs import check_docks
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.steps.action import Action, Places, Placing, state_wrong_worker
 from orrery.games.astrominers.steps.listing import Listing

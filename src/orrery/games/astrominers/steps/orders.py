@@ -9,19 +9,18 @@ from orrery.engine.facts import Facts
 from orrery.engine.knowledge import lay_open
 from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.cards import drop_mission, drop_order, in_order
-from orrery.games.astrominers.challenges import win
+from orrery.games.astrominers.needs import ORDERED, win
 from orrery.games.astrominers.state import Astrominers, Player, plus
+from orrery.games.astrominers.steps.effects import gain, state_effect
 from orrery.games.astrominers.steps.paying import NOTHING, ORDERING, Pay, price_hindrance, state_price, state_too_dear
 from orrery.games.astrominers.terms import (
     BUY,
     DROP_MISSION,
     DROP_ORDER,
-    EFFECT,
     EXTRA_ORDER,
     NO_CARD_TO_DROP,
     ORDER,
     PASS,
-    TWO_ORDERS,
 )
 
 
@@ -57,7 +56,7 @@ class Ordering(Question):
         if BUY.is_(move):
             state_price(g, seat, ORDERING, first(move), facts)
             facts.number("points", g.box.order_points[first(move)])
-            facts.thing("gain", EFFECT, g.box.order_effects[first(move)])
+            state_effect(g, g.box.order_effects[first(move)], facts)
 
     def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         if reason == NO_CARD_TO_DROP:
@@ -111,7 +110,7 @@ class Drop(Question):
 
 
 class Bought(SeatStep):
-    """Phase 5. The Order is completed, and its effect is ready (AM-41)."""
+    """Phase 5. The Order is completed, and its effect is gained (AM-41)."""
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
@@ -120,8 +119,7 @@ class Bought(SeatStep):
     def run(self, g: Astrominers) -> None:
         p = g.players[self.seat]
         p.bought = plus(p.bought, self.card)
-        p.effects[g.box.order_effects[self.card]] += 1
         p.orders_now += 1
-        if p.orders_now == 2:
-            win(g, self.seat, TWO_ORDERS)
+        win(g, self.seat, ORDERED.move(p.orders_now))
         g.then(Ordering(self.seat))
+        gain(g, self.seat, g.box.order_effects[self.card])

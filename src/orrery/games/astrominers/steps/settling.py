@@ -7,35 +7,30 @@ from orrery.engine.facts import Facts
 from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.bank import earn
 from orrery.games.astrominers.cards import bury_mission
-from orrery.games.astrominers.challenges import win
 from orrery.games.astrominers.dice import all_docked, symbols, worker_of
 from orrery.games.astrominers.docks import clear, is_full, is_mission, state_crew_card
+from orrery.games.astrominers.needs import EXPLORED, check_mission, win
 from orrery.games.astrominers.state import Astrominers, plus
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS, TakeCard
 from orrery.games.astrominers.terms import (
     ABANDONED,
-    ALONE,
     BONUS,
     CHOOSE,
     CODES,
     COLUMNS,
-    COMPLETE_FEATS,
     COMPLETED,
     CREW,
     DOCKS,
     DRIFTED,
     EMPTY,
     ENDED,
-    EXPLORED,
     EXPLORED_EVENT,
     FAILED,
     KINDS,
-    ONE_ROUND,
     ROUNDS,
     SETTLE,
     SIDES,
     SLID,
-    TWO_ROUNDS,
 )
 
 
@@ -146,13 +141,10 @@ class Completed(SeatStep):
         g.players[self.seat].completed = plus(g.players[self.seat].completed, card)
         if not is_mission(g, card):
             g.note(self.seat, EXPLORED_EVENT.move(card - g.box.missions))
-            win(g, self.seat, EXPLORED)
+            win(g, self.seat, EXPLORED.move())
             return
         g.note(self.seat, COMPLETED.move(card))
-        win(g, self.seat, COMPLETE_FEATS[g.box.types[card]])
-        if is_alone:
-            win(g, self.seat, ALONE)
-        win(g, self.seat, ONE_ROUND if age == 0 else TWO_ROUNDS)
+        check_mission(g, self.seat, card, is_alone, age + 1)
 
 
 class Drift(Step):

@@ -418,29 +418,70 @@ achievement-carbon-medal = Medal of Carbon
 achievement-metal-medal = Medal of Metal
 challenge-docked = a Mission in a dock
 challenge-two-docked = two Missions in the docks at a time
-challenge-all-dice = all own dice in the docks
+challenge-all-dice = { need-all-dice }
 challenge-complete-c = a type C Mission completed
 challenge-complete-s = a type S Mission completed
 challenge-complete-m = a type M Mission completed
-challenge-alone = own Mission completed with own dice only
+challenge-alone = { need-alone }
 challenge-one-round = own Mission completed in one round
 challenge-two-rounds = own Mission completed in two rounds
-challenge-expedition = an Expedition completed
-challenge-bulletin = a Bulletin acquired
-challenge-technology = a Technology acquired
-challenge-achievement = an Achievement acquired
+challenge-expedition = { need-expedition }
+challenge-bulletin = { need-bulletin }
+challenge-technology = { need-technology }
+challenge-achievement = { need-achievement }
 challenge-two-orders = more than one Order in a round
 
-## One-time effects of Orders
+## Requirements of Achievements and Challenges
+
+need-completed = { $number ->
+    [one] a completed Mission
+   *[other] { $number } completed Missions
+  } of type { $asteroid }
+    .short = { $number } { $asteroid }
+need-docked = { $number ->
+    [one] a Mission in a dock
+   *[other] { $number } Missions in the docks at a time
+  }
+need-all-dice = all own dice in the docks
+need-alone = own Mission completed with own dice only
+need-rounds = own Mission completed in { $number ->
+    [one] one round
+   *[other] { $number } rounds
+  }
+need-expedition = an Expedition completed
+need-bulletin = a Bulletin acquired
+need-technology = a Technology acquired
+need-achievement = an Achievement acquired
+need-orders = { $number ->
+    [one] an Order
+   *[other] { $number } Orders
+  } in a round
+
+## Effects of Orders, Technologies and Bulletins (-double: as the first Polish edition means them)
 
 effect-specialist = turn any die to Surveyor or Geologist
+    .short = → Sur/Geo
 effect-subroutine = turn any die to a single Subroutine
+    .short = → Sub
 effect-subroutine-double = turn a single Subroutine to two Subroutines
+    .short = Sub → Sub²
 effect-miner = turn any die to a single Miner
+    .short = → Min
 effect-miner-double = turn a single Miner to two Miners
+    .short = Min → Min²
 effect-reduction = pay one resource less
+    .short = −1 cost
 effect-free-launch = launch a Mission or Expedition free of cost
+    .short = free launch
 effect-extra-order = complete one more Order in a round
+    .short = +1 Order
+effect-earn = earn { $number } { $resource }
+    .short = { $number } { $resource }
+effect-take = take { $cards }
+    .short = { $cards }
+cards-mission = a Mission
+cards-order = an Order
+cards-either = a Mission or an Order
 
 ## Score sheet
 
@@ -492,7 +533,7 @@ choice-explore-free = { $die } → Expedition to { $expedition }, free of cost
     .group = { group-executive }
 choice-produce = { $die } → { $technology }: { $gain }
     .group = { group-own }
-choice-consult = { $die } → { $bulletin }: take a card
+choice-consult = { $die } → { $bulletin }: { $gain }
     .group = { group-own }
 choice-launch = Launch { $mission }
     .cost = Launch { $mission }, for { $cost }
@@ -562,11 +603,8 @@ board-order = Order { $order }, { $points }.
 board-expedition = Expedition to { $expedition }, { $type }.
 board-technology = Technology { $technology }, { $points }.
 board-bulletin = Bulletin { $bulletin }, { $points }.
-board-achievement = Achievement { $achievement }, { $points }, for completed { $types }.
-board-gives = A die on it earns { $gain }.
-board-gives-mission = A die on it takes a Mission.
-board-gives-order = A die on it takes an Order.
-board-gives-either = A die on it takes a Mission or an Order.
+board-achievement = Achievement { $achievement }, { $points }, for { $needs }.
+board-use = A die on it: { $effect }.
 board-takes-any = Takes any die.
 board-die-of = { $die } of { $name }
 board-there = On it: { $die }.
@@ -622,7 +660,7 @@ board-last = last round
 board-ready = ready
 board-berth = Dock { $dock }, { $card }, socket { $berth }: takes { $takes }
 board-berth-die = Dock { $dock }, { $card }, socket { $berth }: { $die }
-board-challenge = Challenge, { $points }: { $challenge }. Also worth one reroll.
+board-challenge = Challenge, { $points }: { $need }. Also worth one reroll.
 board-no-achievement = No Achievement here
 board-achievement-deck = { $cards ->
     [0] No more Achievements
@@ -672,14 +710,6 @@ short-gold = Gol
 short-tungsten = Tun
 short-nickel = Nic
 short-palladium = Pal
-effect-short-specialist = → Sur/Geo
-effect-short-subroutine = → Sub
-effect-short-subroutine-double = Sub → Sub²
-effect-short-miner = → Min
-effect-short-miner-double = Min → Min²
-effect-short-reduction = −1 cost
-effect-short-free-launch = free launch
-effect-short-extra-order = +1 Order
 draw-track = Round bonus
 draw-rates = Paying: 4 for 1, { $resource } 3 for 1 both ways
 draw-bank = Bank

@@ -417,29 +417,73 @@ achievement-carbon-medal = Medal Węglowy
 achievement-metal-medal = Medal Metalowy
 challenge-docked = Misja w doku
 challenge-two-docked = dwie Misje w dokach naraz
-challenge-all-dice = wszystkie własne kości w dokach
+challenge-all-dice = { need-all-dice }
 challenge-complete-c = ukończona Misja typu C
 challenge-complete-s = ukończona Misja typu S
 challenge-complete-m = ukończona Misja typu M
-challenge-alone = własna Misja ukończona tylko własnymi kośćmi
+challenge-alone = { need-alone }
 challenge-one-round = własna Misja ukończona w jednej rundzie
 challenge-two-rounds = własna Misja ukończona w dwóch rundach
-challenge-expedition = ukończona Ekspedycja
-challenge-bulletin = zdobyty Biuletyn
-challenge-technology = zdobyta Technologia
-challenge-achievement = zdobyta Nagroda
+challenge-expedition = { need-expedition }
+challenge-bulletin = { need-bulletin }
+challenge-technology = { need-technology }
+challenge-achievement = { need-achievement }
 challenge-two-orders = więcej niż jedno Zamówienie w rundzie
 
-## One-time effects of Orders
+## Requirements of Achievements and Challenges
+
+need-completed = { $number ->
+    [one] ukończona Misja
+    [few] { $number } ukończone Misje
+   *[other] { $number } ukończonych Misji
+  } typu { $asteroid }
+    .short = { $number } { $asteroid }
+need-docked = { $number ->
+    [one] Misja w doku
+    [few] { $number } Misje w dokach naraz
+   *[other] { $number } Misji w dokach naraz
+  }
+need-all-dice = wszystkie własne kości w dokach
+need-alone = własna Misja ukończona tylko własnymi kośćmi
+need-rounds = własna Misja ukończona w { $number ->
+    [one] jednej rundzie
+   *[other] { $number } rundach
+  }
+need-expedition = ukończona Ekspedycja
+need-bulletin = zdobyty Biuletyn
+need-technology = zdobyta Technologia
+need-achievement = zdobyta Nagroda
+need-orders = { $number ->
+    [one] jedno Zamówienie
+    [few] { $number } Zamówienia
+   *[other] { $number } Zamówień
+  } w rundzie
+
+## Effects of Orders, Technologies and Bulletins (-double: as the first Polish edition means them)
 
 effect-specialist = obróć dowolną kość na Inspektora lub Geologa
+    .short = → Ins/Geo
 effect-subroutine = obróć dowolną kość na pojedynczy Automat
+    .short = → Aut
 effect-subroutine-double = obróć pojedynczy Automat na dwa Automaty
+    .short = Aut → Aut²
 effect-miner = obróć dowolną kość na pojedynczego Górnika
+    .short = → Gór
 effect-miner-double = obróć pojedynczego Górnika na dwóch Górników
+    .short = Gór → Gór²
 effect-reduction = zapłać o jeden surowiec mniej
+    .short = −1 koszt
 effect-free-launch = rozpocznij Misję lub Ekspedycję bez opłaty
+    .short = start bez opłaty
 effect-extra-order = zrealizuj jeszcze jedno Zamówienie w rundzie
+    .short = +1 Zamówienie
+effect-earn = zdobądź: { $resource } ×{ $number }
+    .short = { $resource } ×{ $number }
+effect-take = weź { $cards }
+    .short = { $cards }
+cards-mission = Misję
+cards-order = Zamówienie
+cards-either = Misję albo Zamówienie
 
 ## Score sheet
 
@@ -491,7 +535,7 @@ choice-explore-free = { $die } → Ekspedycja bez opłaty: { $expedition }
     .group = { group-executive }
 choice-produce = { $die } → { $technology }: { $gain }
     .group = { group-own }
-choice-consult = { $die } → { $bulletin }: weź kartę
+choice-consult = { $die } → { $bulletin }: { $gain }
     .group = { group-own }
 choice-launch = Rozpocznij: { $mission }
     .cost = Rozpocznij: { $mission }, koszt: { $cost }
@@ -567,11 +611,8 @@ board-order = Zamówienie: { $order }, { $points }.
 board-expedition = Ekspedycja: { $expedition }, { $type }.
 board-technology = Technologia: { $technology }, { $points }.
 board-bulletin = Biuletyn: { $bulletin }, { $points }.
-board-achievement = Nagroda: { $achievement }, { $points }, za ukończone { $types }.
-board-gives = Kość na niej daje: { $gain }.
-board-gives-mission = Kość na niej daje Misję.
-board-gives-order = Kość na niej daje Zamówienie.
-board-gives-either = Kość na niej daje Misję albo Zamówienie.
+board-achievement = Nagroda: { $achievement }, { $points }, wymaga: { $needs }.
+board-use = Kość na tej karcie: { $effect }.
 board-takes-any = Przyjmuje dowolną kość.
 board-die-of = { $die } ({ $name })
 board-there = Leży tam: { $die }.
@@ -637,7 +678,7 @@ board-last = ostatnia runda
 board-ready = gotowa
 board-berth = Dok { $dock }, { $card }, pole { $berth }: przyjmuje: { $takes }
 board-berth-die = Dok { $dock }, { $card }, pole { $berth }: { $die }
-board-challenge = Wyzwanie, { $points }: { $challenge }. Daje też jeden przerzut.
+board-challenge = Wyzwanie, { $points }: { $need }. Daje też jeden przerzut.
 board-no-achievement = Nie ma tu Nagrody
 board-achievement-deck = W talii Nagród: { $cards ->
     [one] { $cards } karta
@@ -692,14 +733,6 @@ short-gold = Zło
 short-tungsten = Wol
 short-nickel = Nik
 short-palladium = Pal
-effect-short-specialist = → Ins/Geo
-effect-short-subroutine = → Aut
-effect-short-subroutine-double = Aut → Aut²
-effect-short-miner = → Gór
-effect-short-miner-double = Gór → Gór²
-effect-short-reduction = −1 koszt
-effect-short-free-launch = start bez opłaty
-effect-short-extra-order = +1 Zamówienie
 draw-track = Premia rundy
 draw-rates = Płacenie: 4 za 1, { $resource } 3 za 1 w obie strony
 draw-bank = Bank

@@ -213,14 +213,14 @@ rule-stuck = If you can use a tile, you must take one. If you cannot use any til
     .title = Stuck
 rule-bank = When you have taken a tile, the next tile of the stack comes into the bank, so that there are three again. When the stack is empty, the bank is no longer refilled.
     .title = The bank
-rule-end = The game ends at once when somebody takes the last tile. It also ends if nobody could use a tile for a whole round and no tile of the bank can be used any more, even with a six. Players with equal scores share the win.
+rule-end = The game ends at once when somebody takes the last tile. It also ends if nobody could use a tile for a whole round and no tile of the bank can be used any more, even with a six. If several players have the highest score, they share the win.
     .title = The end
 rule-screen =
     ⌂ is a station, and ☻ is an alien. ◠ ◡ ◖ ◗ are half stations: the sign shows on which side of an edge the half lies. △ ▽ ◁ ▷ are pointed half stations. They are only in the variant with two kinds of stations, and they do not fit round ones.
     Your two planets are 1 and 2. Their quarters are a to d, clockwise from the upper right: 1b is the lower right quarter of planet 1. Tiles in the bank are drawn as they lie in quarter a. There the right edge of a tile is at the bottom, and its left edge is on the left.
     Under a planet you see its stations, its aliens, and how many astronauts the next tile needs. ✓ means that your roll is enough, and ✗ means that it is not. On a low terminal each of the other players has one line, where 2/4 means two quarters of four. The coloured boxes beside a score are finished planets.
-    Your moves are a grid, with a row for each place and a column for each tile of the bank. Type the bold number to make a move. After the number you see what the planet has and needs after that move. A dot means that the tile cannot go there. To ask why, type w, the tile and the place, such as: w 2 1b.
+    Your moves are a grid, with a row for each place and a column for each tile of the bank. Type the bold number to make a move. After the number you see what the planet has and needs after that move. A dot means that the tile cannot go there. To ask why, type “w”, the tile and the place, such as: w 2 1b.
     If you have only one move, it is made for you, and you are told.
     .title = Reading the screen
-rule-reconstructed = The rules are those of the rulebook. We decided what it leaves open: a deadlock, a tie, and who begins. No public source lists the tiles. This project has reconstructed all 45 of them, of 13 kinds, so that scores come out as in the rulebook's example. The variant with two kinds of stations, with 26 kinds of tiles, is our own. We also assume that the die has the faces 1 to 6.
+rule-reconstructed = The rules are those of the rulebook. We decided what it leaves open: a deadlock and a tie. It lets the youngest player begin, and we draw a player at random. No public source lists the tiles. This project has reconstructed all 45 of them, of 13 kinds, so that scores come out as in the rulebook's example. The variant with two kinds of stations, with 26 kinds of tiles, is our own. We also assume that the die has the faces 1 to 6.
     .title = What is reconstructed

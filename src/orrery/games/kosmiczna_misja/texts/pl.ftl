@@ -232,14 +232,14 @@ rule-stuck = Jeśli możesz użyć kafelka, musisz jakiś wziąć. Jeśli nie mo
     .title = Bez ruchu
 rule-bank = Gdy weźmiesz kafelek, do banku trafia następny kafelek ze stosu, żeby znów były trzy. Gdy stos się skończy, banku już się nie uzupełnia.
     .title = Bank
-rule-end = Gra kończy się od razu, gdy ktoś weźmie ostatni kafelek. Kończy się też, jeśli przez całą rundę nikt nie mógł użyć kafelka, a żadnego kafelka z banku nie da się już użyć, nawet przy szóstce. Gracze z równym wynikiem wygrywają wspólnie.
+rule-end = Gra kończy się od razu, gdy ktoś weźmie ostatni kafelek. Kończy się też, jeśli przez całą rundę nikt nie mógł użyć kafelka, a żadnego kafelka z banku nie da się już użyć, nawet przy szóstce. Jeśli kilku graczy ma najwyższy wynik, wygrywają wspólnie.
     .title = Koniec
 rule-screen =
     ⌂ to stacja, a ☻ to kosmita. ◠ ◡ ◖ ◗ to połówki stacji: znak pokazuje, po której stronie krawędzi leży połówka. △ ▽ ◁ ▷ to spiczaste połówki stacji. Są tylko w wariancie z dwoma rodzajami stacji i nie pasują do okrągłych.
     Twoje dwie planety to 1 i 2. Ich ćwiartki to a, b, c i d, zgodnie z ruchem wskazówek zegara od prawej górnej: 1b to prawa dolna ćwiartka planety 1. Kafelki w banku są narysowane tak, jak leżą w ćwiartce a. Prawa krawędź kafelka jest tam na dole, a lewa z lewej strony.
     Pod planetą widać jej stacje, jej kosmitów i to, ilu kosmonautów wymaga następny kafelek. ✓ znaczy, że twój rzut wystarcza, a ✗, że nie wystarcza. W niskim terminalu każdy z pozostałych graczy ma jeden wiersz, a 2/4 znaczy tam dwie ćwiartki z czterech. Kolorowe pola obok wyniku to ukończone planety.
-    Twoje ruchy tworzą tabelę, w której wiersz to miejsce, a kolumna to kafelek z banku. Wpisz pogrubiony numer, żeby wykonać ruch. Za numerem widać, co planeta będzie miała i czego będzie wymagała po tym ruchu. Kropka znaczy, że kafelka nie można tam położyć. Żeby zapytać dlaczego, wpisz w, kafelek i miejsce, na przykład: w 2 1b.
+    Twoje ruchy tworzą tabelę, w której wiersz to miejsce, a kolumna to kafelek z banku. Wpisz pogrubiony numer, żeby wykonać ruch. Za numerem widać, co planeta będzie miała i czego będzie wymagała po tym ruchu. Kropka znaczy, że kafelka nie można tam położyć. Żeby zapytać dlaczego, wpisz „w”, kafelek i miejsce, na przykład: w 2 1b.
     Jeśli masz tylko jeden ruch, jest on wykonywany za ciebie, a gra o tym mówi.
     .title = Jak czytać ekran
-rule-reconstructed = Zasady są takie jak w instrukcji. Sami zdecydowaliśmy o tym, czego w niej nie ma: co dzieje się przy impasie i remisie oraz kto zaczyna. Żadne publiczne źródło nie wymienia kafelków. Ten projekt odtworzył wszystkie 45, w 13 rodzajach, tak żeby wyniki wypadały jak w przykładzie z instrukcji. Wariant z dwoma rodzajami stacji i 26 rodzajami kafelków jest naszego pomysłu. Zakładamy też, że kostka ma ścianki od 1 do 6.
+rule-reconstructed = Zasady są takie jak w instrukcji. Sami zdecydowaliśmy o tym, czego w niej nie ma: co dzieje się przy impasie i remisie. Według niej zaczyna najmłodszy gracz, a u nas pierwszego gracza się losuje. Żadne publiczne źródło nie wymienia kafelków. Ten projekt odtworzył wszystkie 45, w 13 rodzajach, tak żeby wyniki wypadały jak w przykładzie z instrukcji. Wariant z dwoma rodzajami stacji i 26 rodzajami kafelków jest naszego pomysłu. Zakładamy też, że kostka ma ścianki od 1 do 6.
     .title = Co jest odtworzone
