@@ -161,7 +161,7 @@ class Table:
         return table
 
     def fault(self, seat: int, texts: Sequence[str]) -> str:
-        """Why this is no whole answer: "less" (something is missing) or "more" (something does not fit); empty if it is.
+        """Why this is no whole answer: "less" (something is missing), "more" (something does not fit); empty if it is.
 
         A payment must name all its moves. A missing one is not added, even if it is the only one left.
         """
