@@ -27,7 +27,7 @@ def walk(name: str, start: int, stop: int) -> list[str]:
     for seed in range(start, stop):
         try:
             fuzz(game(name), seed, OFTEN.get(name, 4)).run()
-        except Exception as error:  # whatever goes wrong in a game is a finding
+        except Exception as error:  # any error in a game is a finding
             broken.append(f"{name} {seed}: {error!r}")
     return broken
 
