@@ -57,9 +57,9 @@ def compile_rules(source: Path, work: Path, *, is_final: bool = False) -> None:
         shutil.rmtree(work)
     os.chdir(source)  # so that tracebacks show relative names, which Python finds along its path
     modules = compiled_modules(Path("orrery"))
-    rooms: dict[str, list[str]] = {}
+    units: dict[str, list[str]] = {}
     for path in modules:
-        rooms.setdefault(room(path), []).append(str(path))
+        units.setdefault(unit(path), []).append(str(path))
     # mypyc's own cache forgets which i64 attributes may be undefined. So all C code is generated anew,
     # and only files that differ are compiled.
     options = ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases"]
@@ -67,7 +67,7 @@ def compile_rules(source: Path, work: Path, *, is_final: bool = False) -> None:
         [*options, *map(str, modules)],
         opt_level="3",
         debug_level="0",
-        separate=not is_final and [(names, name) for name, names in rooms.items()],
+        separate=not is_final and [(names, name) for name, names in units.items()],
         target_dir=str(work / "c"),
         group_name="orrery_rules" if is_final else None,
     )
@@ -99,7 +99,7 @@ def train(extensions: list[Any], source: Path, work: Path) -> list[str]:
     return [f"-fprofile-use={profile}", "-Wno-missing-profile"]
 
 
-def room(path: Path) -> str:
+def unit(path: Path) -> str:
     """What is compiled as one unit, which is quicker than module by module: the engine, the bots, each game.
 
     The name has no dots, since mypyc computes `__file__` of a module as if this library lay beside the package.

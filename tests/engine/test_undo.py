@@ -219,7 +219,7 @@ def test_a_gathered_answer_is_closed_for_whoever_gathered_it() -> None:
 
     assert after.record.moves == [(0, f"reroll {face}"), (0, "done")]
     assert 0 not in waiting(after.g)
-    assert table.record.moves == []  # the table itself stands as it stood
+    assert table.record.moves == []  # the table itself has not changed
     assert table.answer(0, []).record.moves == [(0, "done")]
     assert table.answer(0, ["done"]).record.moves == [(0, "done")]
     after.undo(0)

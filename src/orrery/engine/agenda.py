@@ -255,14 +255,14 @@ def hear(g: State, top: Together, seat: i64) -> None:
         g.answers[seat] = [*g.answers[seat], moves[0]]
 
 
-def partakers(g: State, top: Together) -> list[int]:
+def participants(g: State, top: Together) -> list[int]:
     """The seats that are asked together."""
     return [seat for seat in range(g.seats) if top.takes_part(g, seat)]
 
 
 def act_together(g: State, top: Together) -> None:
     """Carry out the answers in seat order. The journal gets all moves of an answer before their results."""
-    seats = partakers(g, top)
+    seats = participants(g, top)
     g.agenda, _step = pop(g.agenda)
     answers = g.answers
     g.answers = NO_ANSWERS
@@ -289,7 +289,7 @@ def waiting(g: State) -> list[int]:
         return []
     top = g.agenda[-1]
     if isinstance(top, Together):
-        return [seat for seat in partakers(g, top) if not top.complete(g, seat)]
+        return [seat for seat in participants(g, top) if not top.complete(g, seat)]
     return [top.asks(g)]
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-ROOM: Final = 8192  # at most this many members of a kind: 8 bits for the verb, 13 for each operand, 60 in all
+MAX_MEMBERS: Final = 8192  # at most this many members of a kind: 8 bits for the verb, 13 for each operand, 60 in all
 
 
 class BadMove(Exception):
@@ -94,7 +94,7 @@ class Language:
         for verb in verbs:
             for kind in verb.kinds:
                 names = self.names(kind)
-                if len(names) > ROOM or len(set(names)) != len(names):
+                if len(names) > MAX_MEMBERS or len(set(names)) != len(names):
                     raise ValueError(f"kind {kind.name}: too many members, or one named twice")
                 self.index[kind.name] = {name: i for i, name in enumerate(names)}
 

@@ -113,13 +113,13 @@ export function gather(ask: Question, gathered: readonly Gathered[], thing: stri
   const offers = ask.offers.filter((offer) => namedThings(offer).includes(thing));
   const [first] = offers;
   if (!first) return { kind: "why", things: [thing] };
-  if (offers.length > 1 && room(ask, gathered)) return { kind: "choice", offers };
+  if (offers.length > 1 && hasRoom(ask, gathered)) return { kind: "choice", offers };
   return add(ask, gathered, first, thing);
 }
 
 /** Gathers an offer once more, with a thing that is still free. With `most` 1 it replaces the other. */
 export function add(ask: Question, gathered: readonly Gathered[], offer: Offer, thing?: string): Gathering {
-  if (!room(ask, gathered)) return { kind: "full" };
+  if (!hasRoom(ask, gathered)) return { kind: "full" };
   const free = thing ?? freeThing(gathered, offer);
   if (free === undefined) return { kind: "full" };
   const kept = ask.most === 1 ? [] : gathered;
@@ -134,7 +134,7 @@ export function putBack(gathered: readonly Gathered[], offer: Offer): Gathered[]
 
 /** Things that can be gathered now. */
 export function gatherLit(ask: Question, gathered: readonly Gathered[]): Set<string> {
-  if (!room(ask, gathered)) return new Set();
+  if (!hasRoom(ask, gathered)) return new Set();
   const taken = new Set(gathered.map((one) => one.thing));
   return new Set(ask.offers.flatMap(namedThings).filter((thing) => !taken.has(thing)));
 }
@@ -144,7 +144,7 @@ export function sendable(ask: Question, count: number): boolean {
   return ask.least <= count && count <= ask.most;
 }
 
-function room(ask: Question, gathered: readonly Gathered[]): boolean {
+function hasRoom(ask: Question, gathered: readonly Gathered[]): boolean {
   return gathered.length < ask.most || ask.most === 1;
 }
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from orrery.content import Entry, read_file
 from orrery.engine.game import BadInput
-from orrery.engine.moves import ROOM
+from orrery.engine.moves import MAX_MEMBERS
 from orrery.games.kosmiczna_misja.state import Tiles
 from orrery.games.kosmiczna_misja.terms import DECKS, TILES
 
@@ -37,7 +37,7 @@ class Deck(Entry, forbid_unknown_fields=True, kw_only=True):
 
 class Content(Struct, forbid_unknown_fields=True):
     edge: list[Edge]
-    tile: Annotated[list[Tile], Meta(max_length=ROOM)]
+    tile: Annotated[list[Tile], Meta(max_length=MAX_MEMBERS)]
     deck: list[Deck]
 
 

@@ -16,7 +16,7 @@ class PlanetView(Struct):
     aliens: int
     met: list[str | None]  # by quarter: of which edges the station towards the next one is made
     need: int  # astronauts for the next tile, one or more; 0 on a finished planet
-    is_enough: bool | None  # does the roll have so many? nothing while this player has no roll
+    is_enough: bool | None  # does the roll suffice? null while this player has no roll
 
 
 class PlayerView(Struct):

@@ -9,7 +9,7 @@ export interface PlanetView {
   met: (string | null)[];
   /** astronauts for the next tile, one or more; 0 on a finished planet */
   need: number;
-  /** does the roll have so many? nothing while this player has no roll */
+  /** does the roll suffice? null while this player has no roll */
   is_enough: boolean | null;
 }
 export interface PlayerView {
