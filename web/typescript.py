@@ -1,7 +1,7 @@
-"""Writes the page's types: src/messages.ts, and src/games/<game>/view.ts for every game that has a drawing.
+"""Generates the page's types: src/messages.ts, and src/games/<game>/view.ts for every game that has a drawing.
 
-They are made from orrery/server/messages.py and from the games' view.py. With --check it writes nothing and fails if a
-file is out of date. `./dev types` runs it with Node at hand.
+The sources are orrery/server/messages.py and the games' view.py. With --check it writes nothing and fails if a file
+is out of date. `./dev types` runs it with Node.
 """
 
 import inspect
@@ -24,13 +24,13 @@ WEB = Path(__file__).resolve().parent
 SOURCE = WEB / "src"
 REF = "#/definitions/{name}"
 MAKER = "json-schema-to-typescript/dist/src/cli.js"
-FIELD = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)  # with the comment behind it
+FIELD = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)  # a field with its comment
 ROOT = re.compile(r"export type Root =.*?;\n+", re.DOTALL)
 SHORT = re.compile(r"/\*\*\n +\* (.*)\n +\*/")  # a comment of one line
 
 
 def modules() -> dict[Path, ModuleType]:
-    """The modules whose types the page needs, by the files that are made from them."""
+    """The modules whose types the page needs, by the files that are generated from them."""
     found: dict[Path, ModuleType] = {SOURCE / "messages.ts": messages}
     for game, module in GAMES.items():
         folder = SOURCE / "games" / game
@@ -40,13 +40,13 @@ def modules() -> dict[Path, ModuleType]:
 
 
 def schema(module: ModuleType) -> dict[str, Any]:
-    """JSON Schema of every struct and union of a module; the root, which is only there to name them all, is cut off."""
+    """JSON Schema of every struct and union of a module, without the root, which only names them all."""
     structs = [kind for kind in vars(module).values() if is_struct(kind) and kind.__module__ == module.__name__]
     unions = {name: kind for name, kind in vars(module).items() if isinstance(kind, UnionType)}
     schemas, parts = msgspec.json.schema_components([*structs, *unions.values()], ref_template=REF)
     for part in parts.values():
         if part.get("additionalProperties") is not False:
-            part["required"] = [*part["properties"]]  # the server leaves nothing out
+            part["required"] = [*part["properties"]]  # the server always sends all fields
         part["additionalProperties"] = False
     for struct in structs:
         for field, comment in FIELD.findall(inspect.getsource(struct)):
@@ -66,7 +66,7 @@ def references(names: Iterable[str]) -> list[dict[str, str]]:
 
 
 def plain(part: Any) -> Any:
-    """Lists without limits, which would become long unions of tuples; tuples as the maker knows them."""
+    """Drop limits of lists, which would become long unions of tuples; write tuples as the generator knows them."""
     if isinstance(part, list):
         return [plain(item) for item in part]
     if not isinstance(part, dict):
@@ -77,7 +77,7 @@ def plain(part: Any) -> Any:
 
 
 def typescript(module: ModuleType) -> str:
-    """The types, made and formatted by json-schema-to-typescript."""
+    """The types, generated and formatted by json-schema-to-typescript."""
     source = f"src/{module.__name__.replace('.', '/')}.py"
     head = f"--bannerComment=// Made from {source} by ./dev types; do not change it here."
     command: list[str | Path] = ["node", WEB / "node_modules" / MAKER, head, "--style.printWidth=120"]

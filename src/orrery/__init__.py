@@ -1,4 +1,4 @@
-"""Orrery: a table for space board games."""
+"""Orrery: space board games, for people and programs."""
 
 from orrery.engine.game import BadInput
 from orrery.games import game

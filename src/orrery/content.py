@@ -1,4 +1,4 @@
-"""Content files: read strictly, with errors that name file, entry and field."""
+"""Content files. They are checked strictly, and errors name file, entry and field."""
 
 import re
 import tomllib
@@ -17,7 +17,7 @@ Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
 
 
 class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A card, a tile, a deck: whatever has a name and comes from somewhere."""
+    """What every entry of a content file has: an id and a source."""
 
     id: Id
     source: Literal["printed", "rulebook", "inferred", "reconstructed"]
@@ -25,7 +25,7 @@ class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def read_file(path: Path, kind: type[T]) -> T:
-    """What a file holds, of the kind that is wanted."""
+    """Read a file into this type."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -42,7 +42,7 @@ def read_file(path: Path, kind: type[T]) -> T:
 
 
 def read_words(language: Language, texts: Sequence[str], where: str) -> list[int]:
-    """Effects or requirements, each a word with its numbers; a wrong one is named with its place."""
+    """Read effects or requirements, each a word with its operands. An error names the place of the wrong one."""
     found = []
     for text in texts:
         try:
@@ -55,14 +55,14 @@ def read_words(language: Language, texts: Sequence[str], where: str) -> list[int
 
 
 def usage(language: Language) -> str:
-    """All words, each with the kinds of what follows it."""
+    """All words, each with the kinds of its operands."""
     return ", ".join(
         " ".join([verb.name, *[kind.name.upper() for kind in verb.kinds]]) for verb in language.by_name.values()
     )
 
 
 def allowed(kind: Any, error: str) -> str:
-    """What may stand where a value is refused since it is none of a few; msgspec does not say."""
+    """For an error about a value that is not one of a few: the allowed values, which msgspec does not say."""
     found = re.fullmatch(r"Invalid enum value .* - at (`key` in )?`\$(.*)`", error)
     if found is None:
         return ""
@@ -84,7 +84,7 @@ def bare(kind: Any) -> Any:
 
 
 def named(data: dict[str, Any], error: str) -> str:
-    """The error with the entry's id instead of its number, where it has one."""
+    """The error with the id of the entry instead of its number, if it has one."""
     found = re.fullmatch(r"(.*) - at (?:`key` in )?`\$\.(\w+)\[(\d+)\]\.?(\w*)(.*)`", error)
     if found is None:
         return error

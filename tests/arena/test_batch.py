@@ -1,4 +1,4 @@
-"""Many games: figures that do not depend on how they were played."""
+"""Many games: the figures do not depend on the number of workers."""
 
 import io
 import json

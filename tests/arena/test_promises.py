@@ -10,7 +10,7 @@ from orrery.arena.batch import is_compiled
 from orrery.arena.promises import Broken, fuzz, require
 from orrery.games import GAMES
 
-OFTEN = {"astrominers": 80}  # one decision in so many is looked at: its games are long
+CHECK_EVERY = {"astrominers": 80}  # decisions between two checks, since its games are long
 FEW = {"astrominers": 12}  # games; else 24. Compiled, three times as many
 LONG = {"astrominers": 5_000}  # else 10,000; interpreted, where they take ten times as long, one in twenty
 
@@ -18,7 +18,7 @@ LONG = {"astrominers": 5_000}  # else 10,000; interpreted, where they take ten t
 @pytest.mark.parametrize("name", GAMES)
 def test_promises_are_kept(name: str) -> None:
     for seed in range(FEW.get(name, 24) * (3 if is_compiled() else 1)):
-        fuzz(game(name), seed, OFTEN.get(name, 2)).run()
+        fuzz(game(name), seed, CHECK_EVERY.get(name, 2)).run()
 
 
 def walk(name: str, start: int, stop: int) -> list[str]:
@@ -26,8 +26,8 @@ def walk(name: str, start: int, stop: int) -> list[str]:
     broken = []
     for seed in range(start, stop):
         try:
-            fuzz(game(name), seed, OFTEN.get(name, 4)).run()
-        except Exception as error:  # whatever goes wrong in a game is a finding
+            fuzz(game(name), seed, CHECK_EVERY.get(name, 4)).run()
+        except Exception as error:  # any error in a game is a finding
             broken.append(f"{name} {seed}: {error!r}")
     return broken
 

@@ -100,7 +100,7 @@ def test_search_beats_random(name: str) -> None:
 
 
 def test_search_looks_only_at_imagined_tables() -> None:
-    """Whatever lies hidden, the same sight gives the same thoughts."""
+    """The same observation gives the same choice, whatever is hidden."""
     rules = game("proving")
     g = rules.new(3, 8)
     play_out_some(rules, g, 12)
@@ -132,7 +132,7 @@ def test_rehearsed_moves_are_the_same_whatever_lies_hidden() -> None:
 
 
 def test_rehearsals_beat_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At any game that asks for greedy replies; a short one is quick to show it."""
+    """In any game with rehearsals; a short game shows it quickly."""
     monkeypatch.setattr(game("kosmiczna-misja"), "GREEDY_ROLLOUT_MOVES", 6)
 
     assert share("kosmiczna-misja", "search:120", "random", 10) > 0.7

@@ -33,7 +33,7 @@ class Noting(Bot):
 
 
 class Slow(Bot):
-    """Takes all the time it gets, and the first move."""
+    """Uses all of its time, and takes the first move."""
 
     def __init__(self) -> None:
         super().__init__()

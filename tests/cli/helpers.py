@@ -39,7 +39,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Said:
 
 
 def complaint(said: Said) -> str:
-    """The one sentence of a command that could not use what it was given."""
+    """The one sentence with which a command refuses its input."""
     assert (said.code, said.out) == (2, "")
     assert said.err.count("\n") == 1
     assert said.err.endswith(".\n")
@@ -48,7 +48,7 @@ def complaint(said: Said) -> str:
 
 
 def hear_interrupts() -> None:
-    """A test run in the background has such signals switched off; what it starts must hear them all the same."""
+    """Signals are off for tests in the background, but the processes that they start must get them."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
@@ -104,7 +104,7 @@ class Terminal:
         os.kill(self.pid, number)
 
     def interrupt(self) -> str:
-        """Press Ctrl-C, and again after a while: one that comes just before Python reads waits for the next."""
+        """Press Ctrl-C, and again after a while: Python may miss one that comes just before it reads."""
         alive = True
         while alive:
             os.write(self.fd, b"\x03")

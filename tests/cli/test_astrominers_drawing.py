@@ -1,4 +1,4 @@
-"""The drawing of Astrominers: what lies on the table stands there, within the width, in both languages."""
+"""The drawing of Astrominers shows everything on the table, within the width, in both languages."""
 
 import pytest
 

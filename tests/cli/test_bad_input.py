@@ -1,4 +1,4 @@
-"""What cannot be used gets one sentence on standard error and exit code 2, and no file is harmed."""
+"""Bad input gets one sentence on standard error and exit code 2, and no file is damaged."""
 
 import json
 from pathlib import Path

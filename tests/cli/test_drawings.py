@@ -1,4 +1,4 @@
-"""The drawing of Kosmiczna misja: what one can count in it is what lies on the table."""
+"""The drawing of Kosmiczna misja shows exactly what is on the table."""
 
 import pytest
 

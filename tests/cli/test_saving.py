@@ -1,4 +1,4 @@
-"""Nothing is ever lost: every move is on disk before the next question."""
+"""Every move is on disk before the next question."""
 
 import json
 import os

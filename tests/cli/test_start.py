@@ -1,4 +1,4 @@
-"""Starting: quickly, with help for every command, and with a word about what is missing."""
+"""Commands start quickly, have help, and say what is missing."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Texts: every word of the game in both languages, and nothing that stands in one only."""
+"""Texts: every word of the game is in both languages, and no text is in one only."""
 
 import re
 from pathlib import Path

@@ -58,7 +58,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visitors(chromium: Browser, server: Server) -> Iterator[Visitors]:
-    """People with a browser each; at the end of the test there must be no trouble."""
+    """People, each with a browser; at the end of the test no trouble may be left."""
     visitors = Visitors(chromium, server.url)
     yield visitors
     assert visitors.leave() == []

@@ -50,7 +50,7 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it, like a power cut."""
         self.process.kill()
         self.process.wait()
 

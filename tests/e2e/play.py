@@ -1,4 +1,4 @@
-"""How people play: they click what is lit, tap it, or use the keyboard alone."""
+"""How people play: they click or tap highlighted things, or use the keyboard alone."""
 
 import json
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def make(page: Page, chairs: Chairs, game: str = GAME, **more: Any) -> dict[str,
 
 
 def say(page: Page, token: str, what: str, **more: Any) -> dict[str, Any]:
-    """What a program would say to the table."""
+    """A request that a program would send."""
     answer = page.request.post("/api/say", data={"type": what, **more}, headers={"Authorization": f"Bearer {token}"})
     told: dict[str, Any] = answer.json()
     return told
@@ -59,7 +59,7 @@ def finish(page: Page, links: dict[str, Any], bot: str = "random") -> None:
 
 
 def settle(page: Page) -> str:
-    """Wait until this seat is asked something, or the game is over; what stands there now."""
+    """Wait until this seat is asked, or the game is over. Returns the selector of what is shown."""
     seen = page.locator(f"{CONFIRM}, {CHOICE}, {END}, {LIT}").first
     seen.wait_for(timeout=LONG)
     for part in (END, CONFIRM, CHOICE):
@@ -77,7 +77,7 @@ def tap(what: Locator) -> None:
 
 
 def play(page: Page, press: Callable[[Locator], None] = click, moves: int = MOST, luck: int = 1) -> int:
-    """Point at lit things until so many moves are made, or the game is over; how many it were."""
+    """Click highlighted things until this many moves are made, or the game is over. Returns the number of moves."""
     choose = Random(luck)
     made = 0
     while made < moves:
@@ -148,6 +148,6 @@ WIDER = """
 
 
 def no_overflow(page: Page) -> None:
-    """Nothing sticks out at the side."""
+    """Nothing is wider than the page."""
     wider = page.evaluate(WIDER)
     assert wider == [], wider

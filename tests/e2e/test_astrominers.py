@@ -19,7 +19,7 @@ BUTTON = "section.ask :is(.ready, .moves) button:not([disabled]):visible"
 ANYTHING = f"{END}, {CONFIRM}, {CHOICE}, {SEND}, {BUTTON}, {LIT}"
 MOST = 600  # clicks of a game
 QUICK = 3000.0  # milliseconds until a thing counts as gone
-MISSES = 20  # in a row: then it is not for others that nothing can be clicked
+MISSES = 20  # failed clicks in a row: then it is not because of other players
 COLOURS = pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
 
 
@@ -32,7 +32,7 @@ def open_table(page: Page, bot: str = "random", **options: str) -> dict[str, Any
 
 
 def target(page: Page, choose: Random) -> Locator:
-    """What is pointed at next: a thing that is lit, what it leaves to choose, or the button that sends."""
+    """What is clicked next: a highlighted thing, an item of the small choice, or the button that sends."""
     for part in (CONFIRM, CHOICE):
         if page.locator(part).count():
             return page.locator(part).get_by_role("button").first
@@ -45,7 +45,7 @@ def target(page: Page, choose: Random) -> Locator:
 
 
 def play(page: Page, press: Callable[[Locator], None] = click, clicks: int = MOST) -> bool:
-    """Point at things, so often or to the end; is it over?"""
+    """Click things this many times, or to the end. Returns whether the game is over."""
     page.set_default_timeout(QUICK)
     choose = Random(4)
     made = missed = 0

@@ -1,4 +1,4 @@
-"""Names and chat are other people's: they are shown as the text they are."""
+"""Names and chat come from other people, and are shown as plain text."""
 
 from playwright.sync_api import Page, expect
 

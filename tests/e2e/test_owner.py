@@ -20,7 +20,7 @@ def two(visitors: Visitors) -> tuple[Page, Page, dict[str, Any]]:
 
 
 def sure(page: Page, what: str, yes: str = "") -> None:
-    """Something in the menu that is asked about once more."""
+    """Click something in the menu, and confirm it."""
     menu = open_menu(page)
     menu.get_by_role("button", name=what).click()
     answer = menu.get_by_role("button", name=yes or what)

@@ -1,4 +1,4 @@
-"""What Kosmiczna misja lacks, on the proving game: sets, payments, answers out of turn, secrets, hot seat.
+"""The proving game in the browser: sets, payments, answers out of turn, secrets, several people on one device.
 
 The page has no line about this game: what it says of moves and reasons are facts that the rules state.
 """

@@ -1,4 +1,4 @@
-"""A game looked at again, its record, and how one goes on from there."""
+"""The replay of a game, its record, and playing on from a move."""
 
 import contextlib
 import sqlite3

@@ -1,4 +1,4 @@
-"""What a person likes, and which tables are theirs, is kept in the browser."""
+"""The browser keeps a person's settings and tables."""
 
 from playwright.sync_api import Locator, Page, expect
 

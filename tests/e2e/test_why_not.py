@@ -1,4 +1,4 @@
-"""A dark thing tells why it cannot be used, and what the rules say; the same for taking back."""
+"""A thing that cannot be used tells why, with the rule; the same for undo."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -25,7 +25,7 @@ def choose(g: Any, seat: int, *texts: str) -> None:
 
 
 def agenda(*steps: Step) -> vec[Step]:
-    """The last of them comes first."""
+    """The last step is the next one."""
     return vec[Step](steps)
 
 

@@ -1,4 +1,4 @@
-"""The agenda: questions, forced answers, sealed answers, and tables that shut."""
+"""The agenda: questions, forced moves, sealed answers, and tables that shut after an error."""
 
 import pickle
 

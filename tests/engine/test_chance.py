@@ -1,4 +1,4 @@
-"""Chance: frozen for good. A change here breaks every record, so these numbers are never edited."""
+"""The random generator never changes. A change would break every record, so these numbers are never edited."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Options, seats and seeds: what goes together and what is refused."""
+"""Options, seats and seeds: valid and refused combinations."""
 
 from typing import Any
 

@@ -194,7 +194,7 @@ def test_a_revealed_plan_does_not_tell_of_an_equal_card_that_stayed_behind() -> 
 
 
 def test_a_known_card_outside_the_seal_is_laid_open_first() -> None:
-    """Whatever was sealed, others know afterwards the same."""
+    """Others know the same afterwards, whatever was sealed."""
     for hand, plan in (([NAIL], [RING]), ([RING], [NAIL])):
         g = sealed(hand, plan, [NAIL])
         lay_open(g, g.players[0].hand, NAIL)

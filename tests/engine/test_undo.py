@@ -70,7 +70,7 @@ def test_offers_say_which_moves_are_final_and_what_they_are_about() -> None:
 
 
 def test_offers_say_what_is_paid_at_once() -> None:
-    """Where there is only one way to pay, a move makes the payment as well: one should know it before."""
+    """If there is only one way to pay, the move pays at once, and the player should know this before."""
     rules = game("astrominers")
     luck = Random(3).luck
     table = open_table(rules, 2, 3)
@@ -139,7 +139,7 @@ def test_only_a_seat_that_is_asked_may_send_something_and_not_nothing() -> None:
 
 
 def test_a_list_cannot_reach_beyond_what_it_brings_to_light() -> None:
-    """Or one could try out what comes, and take the move back for nothing."""
+    """Otherwise a player could look at what comes, and take the move back."""
     table = live(2, 0, automaton=True)
     table.play(0, ["done"])
     hand = {*PROVING.view(table.g, 0).players[0].hand, "nail", "ring", "lamp", "clock", "globe", "orrery"}
@@ -219,7 +219,7 @@ def test_a_gathered_answer_is_closed_for_whoever_gathered_it() -> None:
 
     assert after.record.moves == [(0, f"reroll {face}"), (0, "done")]
     assert 0 not in waiting(after.g)
-    assert table.record.moves == []  # the table itself stands as it stood
+    assert table.record.moves == []  # the table itself has not changed
     assert table.answer(0, []).record.moves == [(0, "done")]
     assert table.answer(0, ["done"]).record.moves == [(0, "done")]
     after.undo(0)

@@ -15,7 +15,7 @@ from orrery.engine.game import Value
 from orrery.engine.record import Record
 
 SHORT: dict[str, dict[str, Value]] = {"proving": {"rounds": 1}}  # options; else the first seat begins
-OFTEN = {"astrominers": 60}  # one decision in so many is shown whole: a game is long
+SHOW_EVERY = {"astrominers": 60}  # decisions between two that are shown whole, since its games are long
 SEARCH = {"astrominers": "search:40"}
 HERE = Path(__file__).parent
 PERFT = HERE / "perft.txt"
@@ -45,7 +45,7 @@ def playthrough(name: str) -> str:
         journal = rules.heard(g, seat)
         lines += [f"  {line}" for line in journal[heard:]]
         heard = len(journal)
-        if number % OFTEN.get(name, 1) == 0:
+        if number % SHOW_EVERY.get(name, 1) == 0:
             for viewer in (0, 1, 7):
                 lines.append(f"sees {viewer}: {msgspec.json.encode(rules.view(g, viewer)).decode()}")
             lines.append(f"asked {seat}, {type(g.agenda[-1]).__name__}: {', '.join(rules.show(g, seat))}")

@@ -1,4 +1,4 @@
-"""One server for all tests that need no server of their own."""
+"""One server for all tests that do not need their own."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that is killed and started again now and then."""
+    """A server that tests may kill and start again."""
     with serving(tmp_path_factory.mktemp("frail") / "data", "--no-limits") as running:
         yield running
     assert "Traceback" not in running.logs.read_text()

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and those who come to it over HTTP and WebSocket."""
+"""A server process, and its visitors over HTTP and WebSocket."""
 
 import http.client
 import json
@@ -65,13 +65,13 @@ class Server:
         raise AssertionError(f"it ended with {self.process.wait(PATIENCE)}: {self.logs.read_text()}")
 
     def kill(self) -> None:
-        """The hard way: nothing is told beforehand."""
+        """Kill it without warning."""
         self.process.kill()
         self.process.wait(PATIENCE)
         self.close_pipe()
 
     def stop(self, signal_number: int = signal.SIGTERM) -> int:
-        """The orderly way; returns the exit code."""
+        """Stop it with a signal. Returns the exit code."""
         self.process.send_signal(signal_number)
         code = self.process.wait(PATIENCE)
         self.close_pipe()
@@ -115,7 +115,7 @@ class Server:
         return told
 
     def join(self, token: str) -> "Page":
-        """An open page, that has seen its table."""
+        """An open page that has received its table."""
         page = Page(self.port)
         page.send("enter", token=token)
         page.until(lambda told: told["type"] == "table")
@@ -153,24 +153,24 @@ class Page:
         return told
 
     def until(self, wanted: Any) -> Data:
-        """The first message that is as wanted."""
+        """The first message that meets the condition."""
         while not wanted(told := self.receive()):
             pass
         return told
 
     def ask(self, kind: str = "", **said: Any) -> Data:
-        """Say something; returns the answer to it."""
+        """Send a request. Returns the reply."""
         self.send(kind, **said)
         return self.until(lambda told: told["type"] != "table")
 
     def do(self, kind: str, **said: Any) -> Data:
-        """Say something with an id, number and all."""
+        """Send a request with an id and the number of the question."""
         if kind in ("move", "undo"):
             said.setdefault("number", self.now["number"])
         return self.ask(kind, **{"id": new_id(), **said})
 
     def see(self, wanted: Any) -> Data:
-        """The table, as soon as it is as wanted."""
+        """The table, as soon as it meets the condition."""
         while not (self.now and wanted(self.now)):
             self.receive()
         return self.now
@@ -223,7 +223,7 @@ def children(pid: int) -> list[int]:
 
 
 def is_worker(pid: int) -> bool:
-    """Does it think for bots? (The other child keeps count of what they share.)"""
+    """Is it a worker process of bots? (The other child is Python's resource tracker.)"""
     try:
         return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
@@ -231,7 +231,7 @@ def is_worker(pid: int) -> bool:
 
 
 def workers(server: Server) -> list[int]:
-    """The processes in which a server's bots think."""
+    """The worker processes of a server's bots."""
     return [pid for pid in children(server.process.pid) if is_worker(pid)]
 
 
@@ -241,6 +241,6 @@ def end(pid: int) -> None:
 
 
 def is_plain(answer: Answer | str) -> bool:
-    """No word of what goes on inside."""
+    """Does the text say nothing about the inside of the server?"""
     text = answer if isinstance(answer, str) else answer.body.decode(errors="replace")
     return not any(word in text for word in ("Traceback", 'File "', "site-packages", ".py", str(Path.home())))

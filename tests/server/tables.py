@@ -1,4 +1,4 @@
-"""Tables in this process, with a store in a real file, for what cannot be seen from outside."""
+"""Tables in this process, with a store in a real file, to test what cannot be seen from outside."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @asynccontextmanager
 async def house(folder: Path, processes: int = 1) -> AsyncIterator[House]:
-    """A house of tables without a door to the street."""
+    """A house of tables without HTTP."""
     opened = await open_house(Store(folder), processes, 0.0)
     try:
         yield opened

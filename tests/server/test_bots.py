@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, on imagined tables; whatever happens to them, the table goes on."""
+"""Bots think in worker processes, on imagined tables. If a worker fails, the table goes on."""
 
 import asyncio
 import random

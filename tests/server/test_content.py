@@ -37,7 +37,7 @@ def test_new_tables_get_own_content_and_bots_play_with_it(tmp_path: Path) -> Non
         assert server.table(old["seats"][0])["box"] == ours
         links = server.new("astrominers", [{}, {"bot": "greedy"}])
         page = server.join(links["seats"][0])
-        (tmp_path / "box" / "orders.toml").write_text("half a sen")  # its owner goes on writing
+        (tmp_path / "box" / "orders.toml").write_text("half a sen")  # the owner goes on editing
         page.do("move", moves=["done"])
         assert page.see(lambda now: len(now["heard"]) > 2)["box"] == theirs
         assert "bot failed" not in server.logs.read_text()

@@ -1,4 +1,4 @@
-"""Who is let in: origins, names of this machine, paths, sizes, rates; and what is written down about it."""
+"""Which requests are let in: origins, host names, paths, sizes, rates; and what is logged."""
 
 import json
 import socket
@@ -37,7 +37,7 @@ HEADERS = {
 
 
 def status_of(server: Server, *parts: bytes) -> int:
-    """The answer to what is sent, which need not be a whole request."""
+    """The status of the reply to these bytes, which need not be a whole request."""
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as link:
         for part in parts:
             link.sendall(part)
@@ -45,7 +45,7 @@ def status_of(server: Server, *parts: bytes) -> int:
 
 
 def test_requests_that_are_too_large_are_refused(server: Server) -> None:
-    """Whether they say how large they are or not; nobody waits for the rest of them."""
+    """With and without a length in the header; the server does not wait for the rest."""
     head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n"
     assert status_of(server, head + b"Content-Length: 2500001\r\n\r\n") == 413
     part = b"%x\r\n" % 50_000 + b" " * 50_000 + b"\r\n"
@@ -205,7 +205,7 @@ def test_too_many_requests_are_refused_and_logs_hold_no_secrets(tmp_path: Path) 
             codes.append(told.get("code", ""))
             assert told["id"]
         assert "limit" in codes
-        assert pages[1].do("move", moves=["pass"])["code"] != "limit"  # the other seat is not made to pay for it
+        assert pages[1].do("move", moves=["pass"])["code"] != "limit"  # the limit is for the first seat only
         for _ in range(61):
             answer = limited.post("/api/tables", {"game": "proving", "chairs": TWO})
             if answer.status != 200:

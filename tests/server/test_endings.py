@@ -1,4 +1,4 @@
-"""Leaving, filling, conceding, agreeing, abandoning, pausing, deleting, and once more."""
+"""Leaving, filling a seat, conceding, agreeing, abandoning, pausing, deleting, rematch."""
 
 import time
 from typing import Any
@@ -10,7 +10,7 @@ from tests.server.test_numbers_and_ids import at_draft
 
 
 def await_table(server: Server, token: str, wanted: Any) -> Data:
-    """The table, as soon as it is as wanted."""
+    """The table, as soon as it meets the condition."""
     deadline = time.monotonic() + PATIENCE
     while not wanted(now := server.table(token)):
         assert time.monotonic() < deadline

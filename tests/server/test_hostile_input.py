@@ -1,4 +1,4 @@
-"""Whatever comes over the wire: it is refused in a word, and harms nobody."""
+"""Hostile input is refused with a code, and does no damage."""
 
 import json
 from collections.abc import Iterator
@@ -190,7 +190,7 @@ def test_options_as_deep_as_a_well_are_refused(server: Server) -> None:
 
 
 def test_a_whole_record_is_welcome(server: Server) -> None:
-    """The refusals above are not for want of a good record."""
+    """A good record is accepted, so the refusals above have other reasons."""
     links = server.new("proving", 2, record=RECORD, at=3)
     assert server.table(links["look"])["moves"] <= 3
 

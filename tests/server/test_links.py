@@ -1,4 +1,4 @@
-"""What a link allows, and what it does not."""
+"""What a link allows and forbids."""
 
 import random
 
@@ -26,7 +26,7 @@ MOVERS = [
 
 
 def refusal(server: Server, token: str, said: Data) -> str:
-    """The code with which it is refused, the same over HTTP and WebSocket."""
+    """The code of the refusal, which is the same over HTTP and WebSocket."""
     over_http: Data = server.post("/api/say", said, token).data
     page = server.join(token)
     over_websocket = page.ask(**said)

@@ -1,4 +1,4 @@
-"""Each answer names its question and itself: a stale one changes nothing, a repeated one is played once."""
+"""Each answer has the number of its question and an id: a stale one changes nothing, a repeated one is played once."""
 
 import random
 

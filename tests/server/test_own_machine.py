@@ -61,7 +61,7 @@ def test_play_says_where_the_table_stands_and_a_second_one_finds_it(tmp_path: Pa
             assert "No browser could be opened here" in again.stdout
             own = command(tmp_path, "--content", str(TILES))
             other = subprocess.run(own, capture_output=True, text=True, timeout=PATIENCE, check=False)
-            assert other.returncode == 2  # that one has not these tiles
+            assert other.returncode == 2  # the other one does not have these tiles
             assert f"An Orrery at {address} already uses" in other.stderr
     finally:
         first.send_signal(signal.SIGINT)

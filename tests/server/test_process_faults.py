@@ -19,7 +19,7 @@ from tests.server.test_numbers_and_ids import at_draft
 
 
 class Player(threading.Thread):
-    """Somebody who moves as fast as they can, and sends again what was not answered."""
+    """A player who moves as fast as possible, and repeats requests without a reply."""
 
     def __init__(self, server: Server, token: str, luck: random.Random, goal: int) -> None:
         super().__init__(daemon=True)
@@ -52,7 +52,7 @@ class Player(threading.Thread):
                 return
 
     def next_request(self, page: Page) -> Data:
-        """A move when it is for this seat, and otherwise a word."""
+        """A move if this seat is asked, otherwise a line of chat."""
         ask = page.now["ask"]
         if ask is None:
             return {"type": "chat", "id": new_id(), "text": new_id()}
@@ -96,7 +96,7 @@ def test_killed_in_a_flood_of_moves_it_loses_nothing_acknowledged_and_doubles_no
 
 
 def comparable(told: Data) -> Data:
-    """A table message without what changes from one visit to the next."""
+    """A table message without the fields that change from visit to visit."""
     chairs = [{**chair, "here": False} for chair in told["chairs"]]
     return {**told, "chairs": chairs, "version": 0}
 
@@ -131,7 +131,7 @@ def test_a_restart_brings_all_tables_back_as_they_were(frail: Server) -> None:
 
 
 def settle(server: Server, links: Data) -> None:
-    """Wait until it is for a person to move."""
+    """Wait until a person has to move."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         now = server.table(links["look"])
@@ -142,7 +142,7 @@ def settle(server: Server, links: Data) -> None:
 
 
 def are_gone(pids: list[int]) -> bool:
-    """Do these thinking processes end, if not at once?"""
+    """Do these worker processes end, perhaps after a while?"""
     deadline = time.monotonic() + PATIENCE
     while any(is_worker(pid) for pid in pids) and time.monotonic() < deadline:
         time.sleep(0.02)
@@ -186,7 +186,7 @@ def test_asked_to_stop_it_says_good_bye_and_leaves_nothing_behind(frail: Server,
 def test_when_the_network_drops_and_returns_the_page_finds_the_same_table(server: Server) -> None:
     links, pages = at_draft(server)
     before = comparable(server.table(links["seats"][0]))
-    pages[0].socket.socket.close()  # without a word
+    pages[0].socket.socket.close()  # without a closing handshake
     pages[1].see(lambda now: not now["chairs"][0]["here"])
     again = server.join(links["seats"][0])
     assert comparable(again.now) == before

@@ -1,4 +1,4 @@
-"""A record carries what the seats were called, and whoever looks at it sees the names, whatever they say."""
+"""A record has the names of the seats, and its readers see them, whatever they are."""
 
 import json
 from typing import Any

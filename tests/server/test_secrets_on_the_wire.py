@@ -1,4 +1,4 @@
-"""No secret of another seat, and no luck to come, is in any byte that is sent."""
+"""No byte that is sent tells a secret of another seat or a random number to come."""
 
 import json
 import random
@@ -124,7 +124,7 @@ def test_the_seed_is_in_no_byte_before_the_end(server: Server, name: str) -> Non
 
 
 def test_names_of_cards_in_other_hands_are_in_no_byte(server: Server) -> None:
-    """Each card that somebody else shows or keeps is compared with what the page was told up to then."""
+    """Each card that another seat shows or keeps is compared with what the page was sent up to then."""
     links = server.new("proving", 2)
     pages = [server.join(token) for token in links["seats"]]
     onlooker = server.join(links["look"])

@@ -1,4 +1,4 @@
-"""Trouble with the file: one clear word to whoever asked, no damage, and on it goes when the trouble is over."""
+"""Trouble with the file: a clear refusal, no damage, and the game goes on when the trouble is over."""
 
 import json
 import resource
@@ -65,7 +65,7 @@ class FullDisk(Trouble):
 
 
 class LockedFile(Trouble):
-    """Somebody else writes, and does not come to an end."""
+    """Another process writes, and does not finish."""
 
     def __init__(self, server: Server) -> None:
         self.db = sqlite3.connect(server.folder / "tables.sqlite", isolation_level=None)

@@ -1,4 +1,4 @@
-"""One file for all tables: shared commits, tables put away and opened again."""
+"""One file for all tables: shared commits, tables unloaded and loaded again."""
 
 import asyncio
 import random
@@ -77,7 +77,7 @@ def test_a_locked_file_refuses_a_whole_batch_at_once_and_then_works_again(tmp_pa
         await asyncio.get_running_loop().run_in_executor(store.thread, lambda: store.db.set_trace_callback(told.append))
         results = await asyncio.gather(*[secret(store, bytes([n])) for n in range(20)], return_exceptions=True)
         assert all(isinstance(result, StorageTrouble) for result in results)
-        assert told.count("BEGIN IMMEDIATE") <= 2  # nobody waits for the lock once more for every write
+        assert told.count("BEGIN IMMEDIATE") <= 2  # the lock is not waited for once more for every write
         other.execute("ROLLBACK")
         other.close()
         await secret(store, b"works again")
@@ -89,7 +89,7 @@ def test_a_locked_file_refuses_a_whole_batch_at_once_and_then_works_again(tmp_pa
 
 def test_a_folder_has_one_master(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    store.say_where("http://127.0.0.1:1/")
+    store.write_address("http://127.0.0.1:1/")
     with pytest.raises(InUse, match=r"http://127\.0\.0\.1:1/"):
         Store(tmp_path)
     asyncio.run(store.close())

@@ -1,4 +1,4 @@
-"""Taking back: as far as nobody has learned anything, and even while a bot thinks."""
+"""Undo: until somebody has learned something, and even while a bot thinks."""
 
 import asyncio
 from pathlib import Path

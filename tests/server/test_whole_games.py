@@ -1,4 +1,4 @@
-"""Whole games of people over both ways, from the first question to the record."""
+"""Whole games over WebSocket and over HTTP, from the first question to the record."""
 
 import random
 from typing import Any

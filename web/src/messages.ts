@@ -23,20 +23,20 @@ export type Request =
   | Download;
 export type Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Gone;
 
-/** The first word on a WebSocket, and again to look through another seat's eyes. */
+/** The first request on a WebSocket. It can be sent again to change to another seat. */
 export interface Enter {
   type: "enter";
   token: string;
 }
-/** The answer to a question: one move, or all that was gathered. */
+/** The answer to a question: one move, or all moves of a set, an order or a payment. */
 export interface Move {
   type: "move";
   id: string;
-  /** of the seat's own question */
+  /** the number of the seat's question */
   number: number;
   moves: string[];
 }
-/** Would this be an answer? */
+/** Would these moves be a whole answer? */
 export interface Try {
   type: "try";
   number: number;
@@ -61,7 +61,7 @@ export interface Rename {
   type: "rename";
   name: string;
 }
-/** A bot plays on for this seat until it comes back. */
+/** A bot plays for this seat until the person comes back. */
 export interface Leave {
   type: "leave";
   bot: string;
@@ -72,62 +72,62 @@ export interface Return {
 export interface Concede {
   type: "concede";
 }
-/** Ends the game as it stands once all people say so. */
+/** Agree to end the game as it stands. It ends when all people agree. */
 export interface Agree {
   type: "agree";
   yes: boolean;
 }
-/** The owner: a bot for a seat, or (without a name) a person again. */
+/** The owner gives a seat to a bot, or back to a person (empty name). */
 export interface Fill {
   type: "fill";
   seat: number;
   bot: string;
 }
-/** The owner: nobody moves for a while. */
+/** The owner pauses the game, or continues it. */
 export interface Pause {
   type: "pause";
   yes: boolean;
 }
-/** The owner: the game ends without a result. */
+/** The owner ends the game without a result. */
 export interface Abandon {
   type: "abandon";
 }
-/** The owner: the table is gone for good. */
+/** The owner deletes the table. */
 export interface Delete {
   type: "delete";
 }
 export interface Rematch {
   type: "rematch";
 }
-/** The table as it was after `at` moves; through another seat's eyes only when the game is over. */
+/** The table as it was after `at` moves. Other seats can be looked at only after the game. */
 export interface Look {
   type: "look";
   at: number;
   seat: number;
 }
-/** The scores after each move of a game that is over. */
+/** The scores after each move. Only after the game. */
 export interface Course {
   type: "course";
 }
-/** The record of a game that is over. */
+/** The record. Only after the game. */
 export interface Download {
   type: "download";
 }
 /** A seat as everybody sees it. */
 export interface Chair {
-  /** empty: not given yet */
+  /** empty if not given yet */
   name: string;
-  /** empty: a person */
+  /** empty for a person */
   bot: string;
   /** a page of this seat is open */
   here: boolean;
-  /** a person, for whom the bot plays */
+  /** a person for whom the bot plays */
   away: boolean;
   conceded: boolean;
-  /** would end the game as it stands */
+  /** agrees to end the game as it stands */
   agreed: boolean;
 }
-/** A legal move. `things`: for each operand what on the table it may be pointed out by. */
+/** A legal move. `things` lists for each operand what can be clicked to choose it. */
 export interface Offer {
   text: string;
   things: string[][];
@@ -137,25 +137,25 @@ export interface Offer {
   };
   /** cannot be taken back */
   final: boolean;
-  /** others go on after it, so that it may soon be too late to take it back */
+  /** other seats move after it, so it may soon be too late to take it back */
   ends: boolean;
-  /** how it is paid for is the next question */
+  /** the next question is how to pay for it */
   asks_to_pay: boolean;
 }
-/** A move that a gathered answer may hold. */
+/** A move that may be part of an answer of several moves. */
 export interface Later {
   offer: Offer;
-  /** how often */
+  /** how often it may be part of the answer */
   most: number;
 }
-/** Why not: a code that is looked up in the game's texts as why-<code>, and what the text speaks of. */
+/** Why not. Texts have the code as why-<code>; the facts are the values of that text. */
 export interface Reason {
   code: string;
   facts: {
     [k: string]: [string, string, number | null][];
   };
 }
-/** What the own seat has to answer. Forms set, order and pay are gathered and sent together. */
+/** The question of one's own seat. The forms set, order and pay take several moves, which are sent together. */
 export interface Ask {
   step: string;
   /** one, set, order, pay */
@@ -164,11 +164,11 @@ export interface Ask {
   most: number;
   number: number;
   offers: Offer[];
-  /** things that it is about, and that no offer uses */
+  /** things that the question is about and that no offer uses */
   dark: string[];
-  /** a whole answer, ready-made */
+  /** a ready-made whole answer */
   default: string[];
-  /** all that an answer may gather; none: the offers, as often as they name things */
+  /** all moves that an answer may have; if empty, the offers, each as often as it names things */
   later: Later[];
   /** what the question is about */
   facts: {
@@ -176,25 +176,25 @@ export interface Ask {
   };
 }
 export interface ChatLine {
-  /** 7: somebody who looks on */
+  /** 7 is an onlooker */
   seat: number;
   text: string;
   /** seconds since 1970 */
   at: number;
 }
-/** How it ended: over, conceded, agreed or abandoned. */
+/** How the game ended: over, conceded, agreed or abandoned. */
 export interface Result {
   how: string;
   places: number[];
   scores: number[];
   sheet: [string, number][][];
 }
-/** Tokens. Whoever has one may do what it says. */
+/** The tokens of a table. A token gives its bearer the rights of its seat. */
 export interface Links {
   table: string;
   owner: string;
   look: string;
-  /** empty for a bot's */
+  /** empty for a bot */
   seats: string[];
 }
 /** All that one seat may know of its table now. */
@@ -211,10 +211,10 @@ export interface TableNow {
   options: {
     [k: string]: string | number | boolean | string[];
   };
-  /** the own one; 7 looks on */
+  /** one's own seat; 7 is an onlooker */
   seat: number;
   is_owner: boolean;
-  /** the seed, if somebody chose it; else empty */
+  /** the seed if somebody chose it, otherwise empty */
   open_seed: string;
   chairs: Chair[];
   is_paused: boolean;
@@ -222,58 +222,58 @@ export interface TableNow {
   waiting: number[];
   view: unknown;
   ask: Ask | null;
-  /** of the own question: an answer or a take-back that names an older one is stale */
+  /** the number of one's own question; a request that names an older one is stale */
   number: number;
-  /** empty: the own last move can be taken back; else why not */
+  /** empty if one's own last move can be taken back, otherwise why not */
   undo: string;
-  /** keep so many lines of the log ... */
+  /** keep this many lines of the log ... */
   heard_from: number;
-  /** ... and go on with these */
+  /** ... and append these */
   heard: string[];
-  /** the line of the log at which what is new to this seat begins */
+  /** the first line of the log that is new to this seat */
   news_from: number;
-  /** made so far, as far as this seat may know */
+  /** how many were made, as far as this seat may know */
   moves: number;
-  /** the last of them */
+  /** the latest lines */
   chat: ChatLine[];
-  /** how many there were */
+  /** how many lines there were in all */
   chats: number;
   result: Result | null;
   /** this seat's token at the table of the rematch */
   next: string;
-  /** for the owner */
+  /** only for the owner */
   links: Links | null;
 }
-/** It is done, and will not be lost. */
+/** The request is carried out, and on disk. */
 export interface Done {
   type: "done";
   id: string;
 }
-/** It was not done; nothing changed. `code` is looked up in the texts as error-<code>; `detail` is for programs. */
+/** The request is refused, and nothing changed. Texts have the code as error-<code>; `detail` is for programs. */
 export interface Refused {
   type: "refused";
   id: string;
   code: string;
   detail: string;
-  /** of a new table: those that go with the rest if they are chosen otherwise */
+  /** for a new table: options that would fit with another value */
   options: string[];
-  /** ... and how many seats go with all of them */
+  /** ... and numbers of seats that would fit */
   seats: number[];
 }
 export interface Tried {
   type: "tried";
   moves: string[];
   ok: boolean;
-  /** if it is no answer: there is too little in it (less), or something that does not fit (more) */
+  /** why this is no whole answer: less (something is missing) or more (something does not fit) */
   fault: string;
 }
-/** What stands against using these things; none: they can be used. */
+/** The reasons against using these things. If there are none, they can be used. */
 export interface Reasons {
   type: "reasons";
   things: string[];
   reasons: Reason[];
 }
-/** The table as it was. */
+/** The table as it was after `at` moves. */
 export interface Frame {
   type: "frame";
   at: number;
@@ -295,7 +295,7 @@ export interface RecordText {
   name: string;
   text: string;
 }
-/** The table was deleted, or the link leads nowhere. */
+/** The table was deleted, or the link is wrong. */
 export interface Gone {
   type: "gone";
 }
@@ -327,19 +327,19 @@ export interface GameInfo {
   /** digest of the content that comes with the game; `box` is what new tables get */
   shipped: string;
 }
-/** What a page needs to know of the server. */
+/** What a page needs to know about the server. */
 export interface Welcome {
   version: string;
   games: GameInfo[];
   bots: string[];
-  /** for inviting others in the same network; else empty */
+  /** for invitations in the same network, otherwise empty */
   address: string;
 }
 export interface NewChair {
   name?: string;
   bot?: string;
 }
-/** To /api/tables. With a record the table goes on from there, after `at` moves of it. */
+/** To /api/tables. With a record, the table continues it after `at` of its moves. */
 export interface NewTable {
   game: string;
   chairs: NewChair[];
@@ -350,14 +350,14 @@ export interface NewTable {
   record?: string;
   at?: number;
 }
-/** To /api/mine: what became of my tables? */
+/** To /api/mine: ask about several tables. */
 export interface Mine {
   tokens: string[];
 }
-/** One line of my tables. */
+/** One line of the list of my tables. */
 export interface Brief {
   token: string;
-  /** empty: gone */
+  /** empty if the table is gone */
   table: string;
   game: string;
   seat: number;

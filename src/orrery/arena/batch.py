@@ -1,4 +1,4 @@
-"""Many games, over several processes; the figures do not depend on how many."""
+"""Many games over several processes. The figures do not depend on the number of processes."""
 
 import gc
 import json
@@ -31,17 +31,17 @@ class Study:
     seed: int
     options: dict[str, Value] = field(default_factory=dict)
     rotate: bool = False  # every deal is played once with each rotation of the bots
-    results: bool = False  # keep a line a game
+    results: bool = False  # keep a line for each game
     records: bool = False  # keep whole records
     content: str = ""
 
     def names(self, number: int) -> list[str]:
-        """Who sits where in game `number`."""
+        """The bot at each seat in game `number`."""
         turn = number % self.seats if self.rotate else 0
         return [self.bots[(seat + turn) % self.seats % len(self.bots)] for seat in range(self.seats)]
 
     def check(self) -> None:
-        """Complain before the first game, not after it."""
+        """Check everything before the first game."""
         rules = game(self.game)
         rules.new(self.seats, self.seed, self.options, rules.box(self.content))
         for name in self.bots:
@@ -49,10 +49,10 @@ class Study:
 
 
 def play_some(study: Study, start: int, stop: int) -> Tally:
-    """Games number `start` to `stop` - 1 of a study."""
+    """Play the games `start` to `stop` - 1 of a study."""
     tally = Tally(study.seats)
     bench = bench_of(study)
-    gc.disable()  # tables make no circles; looking for them costs a tenth of the time
+    gc.disable()  # tables make no reference cycles; looking for them costs a tenth of the time
     try:
         if study.results:
             for number in range(start, stop):
@@ -74,7 +74,7 @@ def bench_of(study: Study) -> Bench:
 
 
 def line_of(study: Study, bench: Bench, number: int, tally: Tally) -> str:
-    """Play a game and tell all of it."""
+    """Play a game, and return a line with its results."""
     deal = bench.deal(number)
     record = None
     if study.records:
@@ -91,7 +91,7 @@ def line_of(study: Study, bench: Bench, number: int, tally: Tally) -> str:
 def simulate(
     study: Study, workers: int = 1, out: TextIO | None = None, progress: Callable[[int], None] | None = None
 ) -> dict[str, Any]:
-    """Play a study; `out` gets a line a game, `progress` the number of games just finished."""
+    """Play a study. `out` gets a line for each game, `progress` the number of games just finished."""
     started = perf_counter()
     total = Tally(study.seats)
     for tally in play_all(study, workers):
@@ -104,7 +104,7 @@ def simulate(
 
 
 def play_all(study: Study, workers: int) -> Iterator[Tally]:
-    """The tallies of all games, in order; never more of them in memory than the workers need to stay busy."""
+    """The tallies of all games, in order. Only as many are in memory as the workers need to stay busy."""
     size = max(1, min(500, study.games // (workers * 8)))
     starts = range(0, study.games, size)
     if workers == 1:
@@ -115,23 +115,23 @@ def play_all(study: Study, workers: int) -> Iterator[Tally]:
         ahead: deque[Future[Tally]] = deque()
         try:
             for start in starts:
-                with deaf_to_interrupts():
+                with ignoring_interrupts():
                     ahead.append(pool.submit(play_some, study, start, min(start + size, study.games)))
                 if len(ahead) >= workers * 4:
                     yield ahead.popleft().result()
             while ahead:
                 yield ahead.popleft().result()
         finally:
-            if ahead:  # somebody has had enough
+            if ahead:  # somebody has interrupted it
                 for worker in active_children():
                     worker.kill()
-                # Else half a result would keep its reader waiting for the rest.
+                # Otherwise half a result would make its reader wait for the rest.
                 pool._result_queue._writer.close()  # type: ignore[attr-defined]
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Processes that are started here do not hear Ctrl-C: ending them is our matter."""
+def ignoring_interrupts() -> Iterator[None]:
+    """Processes that are started here ignore Ctrl-C, because we end them ourselves."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -172,7 +172,7 @@ def report(study: Study, total: Tally, seconds: float, workers: int) -> dict[str
 
 
 def bot_figures(line: list[float]) -> dict[str, Any]:
-    """`share`: of the wins, a tie divided among those who tied, with its 95 % interval."""
+    """`share` is the share of the wins, with its 95 % interval. A tie is divided among those who tied."""
     wins, ties, games, shares = line
     low, high = interval(shares, int(games))
     return {
@@ -185,7 +185,7 @@ def bot_figures(line: list[float]) -> dict[str, Any]:
 
 
 def is_compiled() -> bool:
-    """Do the rules run as machine code?"""
+    """Do the rules run compiled?"""
     from orrery.engine import agenda
 
     return not str(agenda.__file__).endswith(".py")

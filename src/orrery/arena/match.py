@@ -3,7 +3,7 @@
 from hashlib import blake2b
 from typing import Final
 
-from orrery.bots.api import Bot, breathe
+from orrery.bots.api import Bot, check_signals
 from orrery.engine.agenda import State, play
 from orrery.engine.chance import Chance
 from orrery.engine.game import Box, Game, Outcome, Value
@@ -12,12 +12,12 @@ from orrery.engine.series import seed_of
 from orrery.engine.sight import Sight
 
 DIGEST_BYTES: Final = 16
-BOTS: Final = 1 << 200  # keeps the bots' luck apart from the table's
+BOT_SEEDS: Final = 1 << 200  # keeps the seeds of the bots apart from those of the tables
 
 
 def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None) -> int:
-    """Let the bots play the game to its end; returns the number of decisions."""
-    breathe()
+    """Let the bots play the game to its end. Returns the number of decisions."""
+    check_signals()
     decisions = 0
     sights = [Sight(game, g, seat) for seat in range(g.seats)]
     while g.asked >= 0:
@@ -33,16 +33,16 @@ def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None
 
 
 class Tally:
-    """Results of some games, added up."""
+    """The results of some games, added up."""
 
     def __init__(self, seats: int = 0) -> None:
         self.games = 0
         self.decisions = 0
-        self.wins = [0] * seats  # outright
+        self.wins = [0] * seats  # wins that are not shared
         self.ties = 0
-        self.totals = [0] * seats  # of the scores, and of their squares
+        self.totals = [0] * seats  # sums of the scores and of their squares
         self.squares = [0] * seats
-        self.by_bot: dict[str, list[float]] = {}  # wins, ties, games, shares of the win
+        self.by_bot: dict[str, list[float]] = {}  # wins, ties, games, shares of wins
         self.digest = 0
         self.lines: list[str] = []  # what is kept of each game
 
@@ -67,7 +67,7 @@ class Tally:
         self.digest += int.from_bytes(blake2b(told, digest_size=DIGEST_BYTES).digest(), "little")
 
     def merge(self, other: "Tally") -> None:
-        """Take in the results of other games; lines are not kept."""
+        """Add the results of other games, without their lines."""
         self.games += other.games
         self.decisions += other.decisions
         self.ties += other.ties
@@ -83,7 +83,7 @@ class Tally:
 
 
 class Bench:
-    """What a run of games is played with."""
+    """What a series of games is played with."""
 
     def __init__(self, game: Game, box: Box, seats: int, options: dict[str, Value], seed: int) -> None:
         self.game = game
@@ -91,7 +91,7 @@ class Bench:
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.names: list[list[str]] = []  # who sits where: one row for each rotation
+        self.names: list[list[str]] = []  # the bot at each seat: one row for each rotation
         self.bots: list[list[Bot]] = []
         self.luck = Chance()
 
@@ -100,16 +100,16 @@ class Bench:
         self.bots.append(bots)
 
     def deal(self, number: int) -> int:
-        """The seed of a game; the rotations of one deal have the same."""
+        """The seed of a game. The rotations of one deal have the same seed."""
         return seed_of(self.seed, number // len(self.names))
 
     def play(self, number: int, tally: Tally, record: Record | None = None) -> Outcome:
-        """One game, added to the tally."""
+        """Play one game, and add it to the tally."""
         row = number % len(self.names)
         bots = self.bots[row]
         deal = self.deal(number)
         g = self.game.set_up(self.seats, deal, self.options, self.box, False)
-        self.luck.reseed(deal | BOTS, self.seats)
+        self.luck.reseed(deal | BOT_SEEDS, self.seats)
         for seat in range(self.seats):
             bots[seat].sit_down(self.luck, seat)
         decisions = play_out(self.game, g, bots, record)
@@ -119,17 +119,17 @@ class Bench:
 
 
 def play_many(bench: Bench, tally: Tally, start: int, stop: int) -> None:
-    """Games of which nothing is kept but the tally."""
+    """Play games, and keep only the tally."""
     for number in range(start, stop):
         bench.play(number, tally)
 
 
 def perft(g: State, depth: int) -> int:
-    """How many sequences of `depth` moves there are from here, with the luck of this table."""
+    """How many sequences of `depth` moves there are from here, with the random streams of this table."""
     if depth == 0:
         return 1
     if depth > 2:
-        breathe()
+        check_signals()
     nodes = 0
     for m in g.moves:
         if depth == 1:

@@ -19,9 +19,11 @@ from orrery.engine.moves import Moves
 from orrery.engine.record import Record, load, save, verify
 from orrery.engine.table import Ask
 
-SAMPLES = 4  # imagined tables per seat that must all agree
-OTHER_THINGS = 5  # beside those of the question, things that a seat asks "why not?" about
-SEARCH = 400  # imagined tables looked through for one that differs, before undo counts as refused without need
+SAMPLES = 4  # imagined tables for each seat that must all agree
+OTHER_THINGS = 5  # besides the things of the question: how many others a seat asks "why not?" about
+UNDO_SAMPLES = (
+    400  # imagined tables searched for one that differs, before a refused undo counts as refused without need
+)
 
 
 class Broken(Exception):
@@ -37,21 +39,21 @@ def require(holds: bool, promise: int, what: str) -> None:
 
 
 class Walk:
-    """One random game, looked at on the way."""
+    """One random game, checked on the way."""
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Value], often: int = 1) -> None:
         self.game = game
         self.luck = Chance()
         self.luck.reseed(seed, 1)
-        self.often = often  # one decision in so many is looked at
+        self.often = often  # one decision in this many is checked
         self.g = game.new(seats, seed, options, None, True)
         self.record = Record(game, self.g, seed)
-        self.named: set[str] = set()  # things that earlier questions were about
-        self.kept: State = self.g.clone()  # the table when it was last looked at
+        self.named: set[str] = set()  # things of earlier questions
+        self.kept: State = self.g.clone()  # the table at the last check
         self.kept_digest = digest(game, self.g)
 
     def run(self) -> Record:
-        """Play to the end, and look."""
+        """Play to the end, and check on the way."""
         g = self.g
         while not is_over(g):
             require(len(self.record.moves) < self.game.BOUND, 5, f"more than {self.game.BOUND} decisions")
@@ -71,7 +73,7 @@ class Walk:
         return self.luck.below(0, 1 << 29)
 
     def look(self) -> None:
-        """Promises 1 to 7 at this moment."""
+        """Check promises 1 to 7 at this moment."""
         faults = self.game.faults(self.g)
         require(not faults, 6, "; ".join(faults))
         require(digest(self.game, self.kept) == self.kept_digest, 3, "playing on changed an earlier clone")
@@ -90,7 +92,7 @@ class Walk:
         self.kept_digest = before
 
     def check_undo(self, seat: int, move: int) -> None:
-        """Promise 8 for one move."""
+        """Check promise 8 for one move."""
         if isinstance(self.g.agenda[-1], Together):
             return
         g: State = self.g.clone()
@@ -99,7 +101,7 @@ class Walk:
         play(h, seat, move)
         granted = h.revelations == g.revelations
         viewers = (*range(g.seats), ONLOOKER)
-        for _ in range(SAMPLES if granted else SEARCH):
+        for _ in range(SAMPLES if granted else UNDO_SAMPLES):
             for viewer in viewers:
                 if learns(self.game, g, h, seat, move, viewer, self.seed()):
                     require(not granted, 8, f"undo is granted although seat {viewer} learns from the move")
@@ -108,7 +110,7 @@ class Walk:
 
 
 def digest(game: Game, g: State) -> str:
-    """The whole state in one number."""
+    """The whole state as one number."""
     return blake2b(save(game, g).encode(), digest_size=16).hexdigest()
 
 
@@ -118,7 +120,7 @@ def seen(game: Game, g: State, seat: int) -> bytes:
 
 
 def check_curtain(game: Game, g: State, seat: int, seed: int, other_seed: int, pointed: list[str]) -> None:
-    """Promises 1 and 2 for one seat, who asks "why not?" about the things pointed at."""
+    """Check promises 1 and 2 for one seat, which asks "why not?" about these things."""
     h = game.imagine(g, seat, seed)
     require(seen(game, h, seat) == seen(game, g, seat), 1, f"seat {seat} sees or hears a difference")
     require(legal(h, seat) == legal(g, seat), 1, f"seat {seat} has other moves")
@@ -137,14 +139,14 @@ def check_curtain(game: Game, g: State, seat: int, seed: int, other_seed: int, p
 
 
 def things(game: Game, g: State, seat: int) -> list[str]:
-    """What on the table the present question is about, for `seat`."""
+    """The things on the table that the present question of `seat` is about."""
     if seat not in waiting(g):
         return ["nothing"]
     return sorted({thing for m in candidates(g, seat) for operand in game.things(g, seat, m) for thing in operand})
 
 
 def reasons(game: Game, g: State, seat: int, thing: str) -> list[dict[str, object]]:
-    """Why not, with all facts."""
+    """The reasons why not, with all facts."""
     return [reason.data() for reason in game.why_not(g, seat, thing)]
 
 
@@ -155,7 +157,7 @@ def candidates(g: State, seat: int) -> list[int]:
 
 
 def check_legal(g: State) -> None:
-    """Promise 5 at this moment."""
+    """Check promise 5 at this moment."""
     require(is_over(g) or bool(waiting(g)), 5, "nobody is asked, but the game is not over")
     for seat in waiting(g):
         moves = legal(g, seat)
@@ -172,7 +174,7 @@ def check_legal(g: State) -> None:
 
 
 def check_saving(game: Game, g: State, seed: int) -> None:
-    """Promises 3 and 4: a clone and a loaded copy go on alike, to the same end."""
+    """Check promises 3 and 4: a clone and a loaded copy go on alike, to the same end."""
     text = save(game, g)
     h = load(game, text, g.content())
     require(save(game, h) == text, 4, "saved, loaded and saved again is something else")
@@ -184,7 +186,7 @@ def check_saving(game: Game, g: State, seed: int) -> None:
 
 
 def check_order(game: Game, g: State, seed: int) -> None:
-    """Promise 7: answers to one simultaneous question give the same state in any order."""
+    """Check promise 7: answers to one simultaneous question give the same state in any order."""
     seats = waiting(g)
     if len(seats) < 2:
         return
@@ -199,7 +201,7 @@ def check_order(game: Game, g: State, seed: int) -> None:
 
 
 def answer(g: State, seat: int, seed: int) -> Iterator[int]:
-    """A whole random answer of one seat to a question put to several."""
+    """A whole random answer of one seat to a question to several."""
     luck = Chance()
     luck.reseed(seed + seat, 1)
     h: State = g.clone()
@@ -215,9 +217,9 @@ def answer(g: State, seat: int, seed: int) -> Iterator[int]:
 
 
 def learns(game: Game, g: State, h: State, seat: int, move: int, viewer: int, seed: int) -> bool:
-    """`seat` played `move` at g, which led to h. Does that rule out a table that `viewer` held possible?
+    """Does `move` of `seat`, which led from g to h, rule out a table that `viewer` held possible?
 
-    A possible table stays possible if some move of the player there would have looked the same.
+    A possible table stays possible if some move of `seat` there would have looked the same.
     """
     world = game.imagine(g, viewer, seed)
     offered = legal(world, seat)
@@ -235,13 +237,13 @@ def learns(game: Game, g: State, h: State, seat: int, move: int, viewer: int, se
 
 
 def verify_record(game: Game, record: Record) -> None:
-    """Promise 7: the record replays to its outcome."""
+    """Check promise 7: the record replays to its outcome."""
     again = verify(game, record.write())
     require(again.write() == record.write(), 7, "a record written, replayed and written again is something else")
 
 
 def fuzz(game: Game, seed: int, often: int = 1) -> Walk:
-    """A walk over random seats and options, ready to run."""
+    """A walk with random seats and options, ready to run."""
     luck = Chance()
     luck.reseed(seed, 1)
     seats = game.seats[luck.below(0, len(game.seats))]

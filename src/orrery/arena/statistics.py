@@ -17,5 +17,5 @@ def interval(successes: float, n: int) -> tuple[float, float]:
 
 
 def deviation(n: int, total: int, squares: int) -> float:
-    """The standard deviation of numbers of which only the sums are known."""
+    """The standard deviation, from the sums of the numbers and of their squares."""
     return sqrt(max(0.0, squares - total * total / n) / (n - 1)) if n > 1 else 0.0

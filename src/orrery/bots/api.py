@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of bots, and their whole answers at live tables."""
 
 from time import perf_counter
 from typing import Final
@@ -12,17 +12,17 @@ from orrery.engine.journal import Journal
 from orrery.engine.sight import Sight
 from orrery.engine.table import is_still_asked, play_and_look
 
-BREATH: Final = compile("None", "breath", "eval")
+NOTHING: Final = compile("None", "nothing", "eval")
 FOREVER: Final = 1e9  # seconds
 
 
-def breathe() -> None:
-    """Compiled code hears nothing of Ctrl-C: a moment of interpreted code, now and then, lets it through."""
-    eval(BREATH)
+def check_signals() -> None:
+    """Let Ctrl-C through: Python handles signals only in interpreted code, and the bots are compiled."""
+    eval(NOTHING)
 
 
 def play_and_pay(g: State, seat: i64, move: i64) -> None:
-    """Play a move; what is to be paid then is paid in the usual way: single tokens are no decision worth a thought."""
+    """Play a move, then pay for it in the usual way. Search does not think about single tokens of a payment."""
     play(g, seat, move)
     m = usual(g, g.asked)
     while m >= 0:
@@ -32,7 +32,7 @@ def play_and_pay(g: State, seat: i64, move: i64) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player program. It gets a Sight and answers with one of its moves."""
+    """A player program. It gets a Sight and returns one of its moves."""
 
     def __init__(self, seed: int = 0) -> None:
         luck = Chance()
@@ -40,7 +40,7 @@ class Bot:
         self.sit_down(luck, 0)
 
     def sit_down(self, luck: Chance, stream: i64) -> None:
-        """Begin a game, with a stream of chance to draw from."""
+        """Start a game, with a random stream to draw from."""
         self.luck = luck
         self.stream = stream
 
@@ -49,27 +49,27 @@ class Bot:
         raise NotImplementedError
 
     def hurry(self, seconds: float) -> None:
-        """From now on a choice may take so long. Bots that are quick anyway need not listen."""
+        """From now on a choice may take this long. Quick bots may ignore it."""
 
     def any_of(self, moves: list[int]) -> int:
         return self.luck.choose(self.stream, moves)
 
     def seed(self) -> int:
-        """A fresh seed to imagine with."""
+        """A fresh seed for an imagined table."""
         high = self.luck.below(self.stream, 1 << 29)
         return high << 29 | self.luck.below(self.stream, 1 << 29)
 
 
 def answer_whole(bot: Bot, game: Game, g: State, seat: int, seconds: float = FOREVER) -> list[str]:
-    """The bot's answer to the question that `seat` has at g, in one piece, as a person gives it at a live table.
+    """The bot's whole answer to the question that `seat` has at g, as a person gives it at a live table.
 
-    A set, an order or a payment is chosen move by move; each choice may take half of the time that is left.
+    A set, an order or a payment is chosen move by move. Each choice may take half of the time that is left.
     """
     end = perf_counter() + seconds
     share = 1.0 if g.agenda[-1].form == "one" else 0.5
     h: State = g.clone()
     if h.journal is None:
-        h.journal = Journal()  # tells which moves were forced
+        h.journal = Journal()  # shows which moves were forced
     moves: list[int] = []
     forced: list[int] = []
     while not moves or is_still_asked(g, h, seat):

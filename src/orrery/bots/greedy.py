@@ -1,4 +1,4 @@
-"""greedy: samples one move ahead, and takes what the game's own evaluation likes best."""
+"""greedy: plays each move on imagined tables, and takes the one that the game's own evaluation likes best."""
 
 from mypy_extensions import mypyc_attr
 
@@ -9,7 +9,7 @@ from orrery.engine.sight import Sight
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
-    """Equal moves are drawn for."""
+    """Looks one move ahead. Among equal moves it draws one."""
 
     def choose(self, sight: Sight) -> int:
         moves = sight.moves
@@ -31,7 +31,7 @@ class Greedy(Bot):
         return self.any_of(best)
 
     def judge(self, sight: Sight, tables: list[State], m: int) -> float:
-        """What a move leads to; if chance has a part in it, the mean over several imagined tables."""
+        """The worth of what a move leads to. If chance plays a part, it is the mean over several imagined tables."""
         total = 0.0
         samples = sight.game.GREEDY_SAMPLES
         for n in range(samples):

@@ -10,13 +10,13 @@ from orrery.bots.search import ENDLESS, LEVELS, Search
 from orrery.bots.uniform import Random
 from orrery.engine.game import BadInput
 
-OPPONENTS = ("random", "greedy", *[f"search:{level}" for level in LEVELS])  # for people, the weakest first
+OPPONENTS = ("random", "greedy", *[f"search:{level}" for level in LEVELS])  # offered to people, the weakest first
 USUAL = "search:normal"
 KNOWN = ", ".join([*OPPONENTS, "search:N (iterations)", "search:Nms, or module:Class"])
 
 
 def make(name: str, seed: int) -> Bot:
-    """The bot of this name, with its own luck."""
+    """The bot of this name, with its own random generator."""
     if name == "random":
         return Random(seed)
     if name == "greedy":
@@ -37,22 +37,22 @@ def make(name: str, seed: int) -> Bot:
 
 
 def is_timed(name: str) -> bool:
-    """Does it think by the clock, so that its games cannot be repeated?"""
+    """Does it think for a time, so that its games cannot be repeated?"""
     return re.fullmatch(r"search:[1-9]\d{0,6}ms", name) is not None
 
 
 def is_outside(name: str) -> bool:
-    """Is it somebody's own, a class of a module?"""
+    """Is it a class from somebody's own module?"""
     return ":" in name and not name.startswith("search:")
 
 
 def from_outside(module: str, name: str, seed: int) -> Bot:
-    """A Bot class of somebody's own module, found as Python finds modules, and in the present folder."""
+    """A Bot class from somebody's own module. The module may be in the current folder."""
     if "" not in sys.path:
         sys.path.insert(0, "")
     try:
         bot = getattr(import_module(module), name)(seed)
-    except Exception as error:  # it is somebody's code: anything may happen in it
+    except Exception as error:  # the module is not ours: it may raise anything
         raise BadInput(f"The bot '{module}:{name}' cannot be loaded: {error!r}.") from error
     if not isinstance(bot, Bot):
         raise BadInput(f"'{module}:{name}' is not a bot; it must be a subclass of orrery.bots.api.Bot.")

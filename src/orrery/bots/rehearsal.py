@@ -1,8 +1,8 @@
-"""How search thinks in a game of plans, where random moves tell nothing and a tree ends before a plan bears fruit.
+"""How search thinks in a game of plans, where random rollouts say nothing and a tree is too short for a plan.
 
-The moves that greedy likes best are rehearsed: each is played at the same imagined tables, and everybody plays greedily
-for a while after it. The worse half is dropped, the rest rehearsed on, until one is left (sequential halving,
-https://proceedings.mlr.press/v28/karnin13.html).
+The moves that greedy likes best are rehearsed: each is played at the same imagined tables, then all seats play greedy
+moves for a while. The worse half is dropped and the rest is rehearsed again, until one move is left (sequential
+halving, https://proceedings.mlr.press/v28/karnin13.html).
 """
 
 from time import perf_counter
@@ -10,23 +10,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.bots.api import breathe, play_and_pay
+from orrery.bots.api import check_signals, play_and_pay
 from orrery.bots.greedy import Greedy
 from orrery.engine.agenda import State
 from orrery.engine.game import Game
 from orrery.engine.sight import Sight
 
-LIKELY: Final = 8  # moves that are rehearsed at most
-HOPELESS: Final = 0.05  # so much of a win behind the best, a move is not rehearsed
+MAX_CANDIDATES: Final = 8  # at most this many moves are rehearsed
+MAX_DEFICIT: Final = 0.05  # a move that is this share of a win behind the best is not rehearsed
 
 
 class Rehearsal(Greedy):
-    """Greedy with second thoughts."""
+    """Chooses by greedy rollouts."""
 
     def best(self, sight: Sight, rehearsals: int, seconds: float) -> int:
-        """One of the moves, after so many rehearsals or so much time."""
+        """The best move, after a number of rehearsals or a time."""
         start = perf_counter()
-        likely = self.candidates(sight, min(LIKELY, max(1, rehearsals // 2)))
+        likely = self.candidates(sight, min(MAX_CANDIDATES, max(1, rehearsals // 2)))
         self.totals: dict[int, float] = {m: 0.0 for m in likely}
         halvings = (len(likely) - 1).bit_length()
         for n in range(halvings):
@@ -36,7 +36,7 @@ class Rehearsal(Greedy):
                 table.journal = None
                 for m in likely:
                     self.totals[m] += rehearse(sight.game, table.clone(), sight.seat, m)
-                breathe()
+                check_signals()
                 if perf_counter() > end:
                     break
             likely.sort(key=lambda m: -self.totals[m])
@@ -44,24 +44,24 @@ class Rehearsal(Greedy):
         return likely[0]
 
     def candidates(self, sight: Sight, most: int) -> list[int]:
-        """What greedy would think of, the best first."""
+        """The moves that greedy likes best, the best first."""
         tables: list[State] = []
         worths: dict[int, float] = {m: self.judge(sight, tables, m) for m in sight.moves}
         moves = sorted(sight.moves, key=lambda m: -worths[m])
-        return [m for m in moves[:most] if worths[m] >= worths[moves[0]] - HOPELESS]
+        return [m for m in moves[:most] if worths[m] >= worths[moves[0]] - MAX_DEFICIT]
 
 
 def rehearse(game: Game, h: State, seat: i64, move: i64) -> float:
-    """What a move is worth to a seat when everybody has played greedily for a while."""
+    """The worth of a move to a seat after a greedy rollout."""
     play_and_pay(h, seat, move)
     for _n in range(game.GREEDY_ROLLOUT_MOVES):
         if h.asked >= 0:
-            play_and_pay(h, h.asked, reply(game, h))
+            play_and_pay(h, h.asked, greedy_move(game, h))
     return game.evaluate(h, seat) if h.asked >= 0 else game.shares(h)[seat]
 
 
-def reply(game: Game, h: State) -> i64:
-    """The move that looks best to the seat that is asked, at this very table: even rolls to come are known."""
+def greedy_move(game: Game, h: State) -> i64:
+    """The greedy move of the seat that is asked, at this very table: it knows even the rolls to come."""
     best: i64 = h.moves[0]
     if len(h.moves) > 1:
         most = -1.0

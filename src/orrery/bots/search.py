@@ -1,10 +1,10 @@
 """search: information-set Monte Carlo tree search, for any game, through Sight alone.
 
-Each iteration imagines a table anew and plays it: down the tree by the bandit rule among the moves that this table
-allows, one move beyond it, then at random for a while; what the position is then worth to each seat goes back up.
-One tree serves all imagined tables. https://doi.org/10.1109/TCIAIG.2012.2200894
+Each iteration imagines a table anew. It goes down the tree by the bandit rule, among the moves that this table
+allows, adds one move, and plays a random rollout. The worth of the result to each seat is added to the nodes on the
+way. One tree serves all imagined tables. https://doi.org/10.1109/TCIAIG.2012.2200894
 
-Where a game asks for it, moves are rehearsed instead (orrery.bots.rehearsal).
+If a game wants it, moves are rehearsed instead (orrery.bots.rehearsal).
 """
 
 from math import log, sqrt
@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from orrery.bots.api import FOREVER, Bot, breathe, play_and_pay
+from orrery.bots.api import FOREVER, Bot, check_signals, play_and_pay
 from orrery.bots.rehearsal import Rehearsal
 from orrery.engine.agenda import State
 from orrery.engine.chance import Chance
@@ -22,7 +22,7 @@ from orrery.engine.game import Game
 from orrery.engine.sight import Sight
 
 LEVELS: Final = {"easy": 100, "normal": 1000, "hard": 10000}
-REHEARSAL: Final = 10  # iterations that a rehearsal counts for: it takes longer
+REHEARSAL: Final = 10  # a rehearsal counts as this many iterations, since it takes longer
 CURIOSITY: Final = 0.4
 ENDLESS: Final = 1 << 60  # iterations
 
@@ -30,18 +30,18 @@ ENDLESS: Final = 1 << 60  # iterations
 @mypyc_attr(acyclic=True)
 @final
 class Node:
-    """What is known of a sequence of moves."""
+    """What is known about a sequence of moves."""
 
     def __init__(self, seat: i64) -> None:
-        self.seat = seat  # who made the last move
+        self.seat = seat  # the seat that made the last move
         self.visits: i64 = 0
         self.chances: i64 = 0  # how often the move could have been chosen
-        self.total: float = 0.0  # to that seat
+        self.total: float = 0.0  # sum of the worths to that seat
         self.children: dict[int, Node] = {}
 
 
 class Search(Bot):
-    """Thinks for a number of iterations, so that a seed gives the same moves; or no longer than a time."""
+    """Thinks for a number of iterations, so that a seed gives the same moves; or for a time."""
 
     def __init__(self, seed: int = 0, iterations: int = 1000, seconds: float = FOREVER) -> None:
         super().__init__(seed)
@@ -86,7 +86,7 @@ class Search(Bot):
             self.iterate(sight.game, sight.game.imagine(table, sight.seat, self.seed()), root)
             done += 1
             if done % 64 == 0:
-                breathe()
+                check_signals()
         return root
 
     def iterate(self, game: Game, h: State, root: Node) -> None:
@@ -109,7 +109,7 @@ class Search(Bot):
             node.total += values[node.seat]
 
     def untried(self, node: Node, moves: vec[i64]) -> int:
-        """Any move that has no place in the tree yet; -1: all have."""
+        """A random move that is not in the tree yet; -1 if all are."""
         fresh: list[int] = []
         for m in moves:
             if m not in node.children:
@@ -117,7 +117,7 @@ class Search(Bot):
         return self.any_of(fresh) if fresh else -1
 
     def play_on(self, game: Game, h: State) -> list[float]:
-        """The worth to each seat, at the end or after a stretch of random play."""
+        """The worth to each seat, at the end of the game or after a random rollout."""
         for _n in range(game.ROLLOUT_MOVES):
             if h.asked < 0:
                 break
@@ -128,7 +128,7 @@ class Search(Bot):
 
 
 def promising(node: Node, moves: vec[i64]) -> int:
-    """The bandit rule: what did well, or was tried too seldom for the times it could be."""
+    """The bandit rule: the move that did well, or was tried seldom compared with how often it could be."""
     best = -1
     best_value = -1.0
     for m in moves:

@@ -1,4 +1,4 @@
-"""random: any move, each as likely as the others."""
+"""random: all moves are equally likely."""
 
 from orrery.bots.api import Bot
 from orrery.engine.sight import Sight

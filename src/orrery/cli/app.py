@@ -1,4 +1,4 @@
-"""The commands by name, and what they say to arguments that they cannot read."""
+"""The commands by name, and the messages about arguments that cannot be read."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ for command in COMMANDS:
 
 
 def run(arguments: list[str]) -> int:
-    """Let the command named first do its work."""
+    """Run the command that is named first."""
     if arguments[:1] == ["--version"]:
         from orrery import __version__
 
@@ -51,7 +51,7 @@ def run(arguments: list[str]) -> int:
 
 
 def explained(error: CycloptsError) -> str:
-    """What is wrong with the arguments, and what to do."""
+    """What is wrong with the arguments, and what to do about it."""
     chain = " ".join(["orrery", *(error.command_chain or [])])
     see = f"see {chain} --help"
     unused: list[Any] = list(error.unused_tokens or [])

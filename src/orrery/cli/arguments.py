@@ -1,4 +1,4 @@
-"""Arguments that several commands share, read strictly and complained about in a sentence."""
+"""Arguments that several commands share. Each error is one sentence."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ Converter = Callable[[Any, Sequence[Token]], Any]
 
 
 def whole(low: int, high: int | None = None) -> Converter:
-    """Whole numbers only: no fractions, no other bases, nothing out of range."""
+    """A whole number in a range; fractions and other bases are refused."""
 
     def convert(_: Any, tokens: Sequence[Token]) -> int:
         text = tokens[-1].value
@@ -58,7 +58,7 @@ def seats_of(game: Game, seats: int | None) -> int:
 
 
 def read_options(game: Game, texts: Sequence[str], seats: int) -> dict[str, Value]:
-    """Options as they are typed: NAME=VALUE."""
+    """Options as typed: NAME=VALUE."""
     known = {option.id: option for option in game.OPTIONS}
     options: dict[str, Value] = {}
     for text in texts:
@@ -75,7 +75,7 @@ def read_options(game: Game, texts: Sequence[str], seats: int) -> dict[str, Valu
 
 
 def read_content(game: Game, folder: str, options: dict[str, Value] | None = None, seats: int = 0) -> Box:
-    """The content of a folder, tried out on a table."""
+    """The content of a folder. A table is set up with it to test it."""
     try:
         box = game.box(folder)
         game.new(seats or game.seats[0], 0, options, box)
@@ -87,7 +87,7 @@ def read_content(game: Game, folder: str, options: dict[str, Value] | None = Non
 
 
 def use_content(game: Game, folder: str) -> None:
-    """All new tables get the content of a folder, as it is now: the owner may go on writing in it."""
+    """Make a copy of the content of a folder the default of a game. The owner may go on editing the folder."""
     import atexit
     import shutil
     import tempfile

@@ -1,4 +1,4 @@
-"""The table on one's own machine, in one's own browser."""
+"""Playing on one's own machine, in one's own browser."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from orrery.server.store import InUse
 
 
 def open_table_page(language: str, lan: bool, port: int, data: str, is_own_content: bool, with_browser: bool) -> int:
-    """Serve on this machine, for it alone or for its network, and open the page."""
+    """Serve this machine, or its network too, and open the page."""
     listener = running.free_port("0.0.0.0" if lan else "127.0.0.1", port)  # noqa: S104
     found = listener.getsockname()[1]
     folder = Path(data) if data else data_folder()
@@ -47,7 +47,7 @@ def open_table_page(language: str, lan: bool, port: int, data: str, is_own_conte
 
 
 def invite(address: str) -> None:
-    """How others find it."""
+    """Show how others can join."""
     import segno
 
     print(f"Others in the same network open {address}, or scan:")
@@ -55,7 +55,7 @@ def invite(address: str) -> None:
 
 
 def show(address: str, language: str) -> None:
-    """Open a browser window, where there is a screen for one."""
+    """Open a browser window, if there is a screen."""
     has_screen = sys.platform in ("darwin", "win32") or any(
         map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
     )

@@ -91,7 +91,7 @@ def version_of(name: str) -> str | None:
 
 
 def interpreted() -> str:
-    """Why the rules are not compiled here, and what would help."""
+    """Why the rules are not compiled, and what would help."""
     if os.environ.get("ORRERY_INTERPRETED"):
         return "ORRERY_INTERPRETED is set: the rules run interpreted, several times slower; unset it."
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]

@@ -1,4 +1,4 @@
-"""Files: read in one piece, written so that an abort never harms what was there."""
+"""Files are written so that an abort never damages the old content."""
 
 import os
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from orrery.engine.game import BadInput
 
 
 def read(path: Path) -> str:
-    """A text file that somebody named."""
+    """Read a text file."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -22,7 +22,7 @@ def read(path: Path) -> str:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[TextIO]:
-    """A file that takes the place of `path` when all is written, and vanishes if something goes wrong."""
+    """A file that replaces `path` when all is written, and is removed if something goes wrong."""
     part: Path | None = None
     try:
         path = path.resolve()
@@ -30,7 +30,7 @@ def replacing(path: Path) -> Iterator[TextIO]:
             raise IsADirectoryError(EISDIR, "Is a directory")
         if path.exists() and not os.access(path, os.W_OK):
             raise PermissionError(EACCES, "Permission denied")
-        if not path.exists() or path.is_file():  # else something like /dev/stdout: nothing to be harmed
+        if not path.exists() or path.is_file():  # else it is something like /dev/stdout, which cannot be replaced
             part = path.with_name(f".{path.name}.{os.getpid()}.part")
         with (part or path).open("w", encoding="utf-8") as file:
             yield file
@@ -50,6 +50,6 @@ def replacing(path: Path) -> Iterator[TextIO]:
 
 
 def write(path: Path, text: str) -> None:
-    """The whole of a file at once."""
+    """Write a whole file at once."""
     with replacing(path) as file:
         file.write(text)

@@ -1,4 +1,4 @@
-"""`orrery fuzz`: the promises that every game keeps, tried by random play."""
+"""`orrery fuzz`: checks the promises of a game by random play."""
 
 import json as json_module
 import sys
@@ -50,7 +50,7 @@ def fuzz(
 
 
 def try_one(rules: Game, seed: int, often: int, folder: Path) -> tuple[str, int]:
-    """One walk: what went wrong, if anything, and how many decisions it took."""
+    """Play one random game. Returns what went wrong, if anything, and the number of decisions."""
     from orrery.arena import promises
 
     walk = None

@@ -1,4 +1,4 @@
-"""`orrery games`: what can be played, and what is known of it."""
+"""`orrery games`: the games, and what is known about them."""
 
 import json as json_module
 import re
@@ -45,7 +45,7 @@ def games(
 
 
 def title_of(game: Game) -> str:
-    """A game's title, found without the weight of a text library."""
+    """The title of a game, found without loading a text library."""
     home = Path(orrery.__file__).parent / "games" / game.NAME.replace("-", "_")
     found = re.search("^title = (.+)$", (home / "texts" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
     return found[1] if found else game.NAME
@@ -96,7 +96,7 @@ def wrapped(text: str, indent: str = "") -> None:
 
 
 def values_of(option: Option) -> str:
-    """What may stand after the equals sign, the default first."""
+    """The possible values of an option, the default first."""
     if option.kind == "number":
         return f"{option.default}   ({option.values[0]} to {option.values[1]})"
     if option.kind == "flag":

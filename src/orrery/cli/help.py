@@ -1,4 +1,4 @@
-"""What `--help` prints: the commands' own docstrings and arguments, without the weight of a terminal library."""
+"""What `--help` prints: the docstrings and arguments of the commands, without loading a terminal library."""
 
 import inspect
 import shutil
@@ -11,7 +11,7 @@ ABOUT = "A table for space board games: play them in the browser or the terminal
 
 
 def show_help(app: App, commands: Sequence[str], name: str) -> None:
-    """Print the help of one command, or of all of them in short."""
+    """Print the help of one command, or a list of all."""
     if name in commands:
         command_help(app, name)
         return

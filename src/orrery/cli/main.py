@@ -1,4 +1,4 @@
-"""The command `orrery`: runs a command, and turns whatever goes wrong into one sentence."""
+"""The command `orrery`: runs a command, and turns every error into one sentence."""
 
 import os
 import sys
@@ -7,14 +7,14 @@ from pathlib import Path
 
 from orrery.engine.game import BadInput
 
-LIBRARIES = {"cyclopts", "rich", "fluent"}  # the extra [cli]
+LIBRARIES = {"cyclopts", "rich", "fluent"}  # libraries of the extra [cli]
 SERVER = {"starlette", "uvicorn", "websockets", "itsdangerous", "limits", "structlog", "prometheus_client", "segno"}
 STOPPED = 130
 BROKEN_PIPE = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; returns the exit code."""
+    """Run a command line, and return the exit code."""
     prepare_streams()
     try:
         code = run(list(sys.argv[1:] if arguments is None else arguments))
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def prepare_streams() -> None:
-    """What a terminal cannot show becomes a question mark; a stream that is closed swallows all."""
+    """Characters that a terminal cannot show become question marks. Output to a closed stream is dropped."""
     for name in ("stdin", "stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
@@ -48,14 +48,14 @@ def prepare_streams() -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """The command itself. Its libraries are loaded only now, so that their absence can be told."""
+    """Run the command. Libraries are imported only here, so that a missing one can be reported."""
     from orrery.cli import app
 
     return app.run(arguments)
 
 
 def complain(text: str, code: int = 2, after_echo: bool = False) -> int:
-    """One sentence on standard error, on a line of its own where the terminal has just shown a ^C."""
+    """Print one sentence on standard error, on its own line if the terminal has just shown a ^C."""
     sys.stdout.flush()
     if after_echo and sys.stderr.isatty():
         print(file=sys.stderr)
@@ -64,7 +64,7 @@ def complain(text: str, code: int = 2, after_echo: bool = False) -> int:
 
 
 def sentence(text: str) -> str:
-    """On one line, with a capital letter and a full stop; a path or an id at its head stays as it is."""
+    """The text on one line, with a capital letter and a full stop. A path or an id at its start stays as it is."""
     text = " ".join(text.split()).rstrip(".") + "."
     head = text.split(" ")[0].rstrip(":,")
     return text[0].upper() + text[1:] if head.isalpha() else text
@@ -81,7 +81,7 @@ def missing(error: BaseException) -> str:
 
 
 def hang_up() -> int:
-    """Nobody reads any more: say nothing, not even when Python closes its files."""
+    """The reader of the output is gone: print nothing, not even when Python closes its files."""
     sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, sys.stdout.fileno())
     return BROKEN_PIPE

@@ -1,4 +1,4 @@
-"""`orrery perft`: how many sequences of moves there are."""
+"""`orrery perft`: counts sequences of moves."""
 
 import json as json_module
 from time import perf_counter

@@ -1,4 +1,4 @@
-"""`orrery play`: the table on this machine, in the browser or in the terminal."""
+"""`orrery play`: play on this machine, in the browser or in the terminal."""
 
 import sys
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ USUAL = "kosmiczna-misja"
 @Parameter(name="*")
 @dataclass(frozen=True)
 class TerminalWishes:
-    """The options that are for --terminal."""
+    """Options for --terminal."""
 
     seats: Annotated[int | None, number("The number of players, people and bots together.", 1)] = None
     bots: Annotated[str, text("A,B", "The bots among them, such as greedy,search:hard; the rest are people.")] = ""
@@ -53,7 +53,7 @@ class TerminalWishes:
 @Parameter(name="*")
 @dataclass(frozen=True)
 class BrowserWishes:
-    """The options that are for the browser."""
+    """Options for the browser."""
 
     lan: Annotated[bool, Parameter(help="Let others in the same network join with their own browsers.")] = False
     port: Annotated[int | None, AT_PORT] = None
@@ -77,7 +77,7 @@ def play(
 ) -> int:
     """Play in the browser, against bots or with friends; with --terminal, here.
 
-    Every move is saved at once. In the terminal go on any time with --resume; the browser lists your tables.
+    Every move is saved at once. In the terminal, continue any time with --resume; the browser lists your tables.
     """
     if terminal and page != IN_BROWSER:
         raise BadInput(
@@ -106,7 +106,7 @@ def play_in_terminal(game: str, wishes: TerminalWishes, lang: str, content: str)
     """A new game, or one that was saved."""
     rules = find_game(game or USUAL)
     if sys.stdin.isatty() and sys.stdout.isatty():
-        print(f"Orrery {__version__}", flush=True)  # the rest takes a moment to load
+        print(f"Orrery {__version__}", flush=True)  # shown at once, since loading the rest takes a moment
     from orrery.cli.terminal.opening import Opening
 
     opening = Opening(rules, lang)
@@ -121,7 +121,7 @@ def play_in_terminal(game: str, wishes: TerminalWishes, lang: str, content: str)
 
 
 def prepare(opening: "Opening", wishes: TerminalWishes, content: str) -> None:
-    """A new game as far as its options are given; the rest is asked."""
+    """A new game with the options given. The rest is asked."""
     from orrery.cli.simulate import check_bots
     from orrery.cli.terminal.welcome import chairs_given
 

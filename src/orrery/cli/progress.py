@@ -1,4 +1,4 @@
-"""A bar on standard error while something takes its time; only where somebody looks."""
+"""A progress bar on standard error, if it is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(label: str, total: int, unit: str, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """Gives a function to be told how many more are done."""
+    """Yields a function to call with the number of further items that are done."""
     if quiet or not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -16,7 +16,7 @@ def progress(label: str, total: int, unit: str, quiet: bool = False) -> Iterator
     from rich.text import Text
 
     class Rate(ProgressColumn):
-        """How many a second."""
+        """Items a second."""
 
         def render(self, task: Task) -> Text:
             return Text(f"{task.speed or 0:,.0f} {unit}/s")

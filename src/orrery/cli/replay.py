@@ -1,4 +1,4 @@
-"""`orrery replay`: a record shown at any moment, or verified."""
+"""`orrery replay`: shows a record at any move, or verifies it."""
 
 import json as json_module
 import sys
@@ -52,7 +52,7 @@ def replay(
 
 
 def read(file: str, content: str) -> tuple[str, Game, Box]:
-    """A record, the game it is of, and its content."""
+    """A record, its game and its content."""
     from orrery.cli import files
     from orrery.cli.arguments import read_content
     from orrery.cli.terminal.saves import FORMAT as SAVE_FORMAT
@@ -78,7 +78,7 @@ def again(game: Game, text: str, at: int, box: Box) -> tuple[State, Record]:
 
 
 def check(file: str, content: str, json: bool) -> int:
-    """Verify; with --json, a bad record is told on standard output too."""
+    """Verify a record. With --json, a bad record is reported on standard output too."""
     result: dict[str, Any] = {"ok": False, "moves": 0, "outcome": None, "error": None}
     try:
         text, game, box = read(file, content)
@@ -105,7 +105,7 @@ def check(file: str, content: str, json: bool) -> int:
 
 
 def told(game: Game, g: State, record: Record, eyes: int, total: int) -> dict[str, Any]:
-    """The moment as data."""
+    """The table at this move, as data."""
     import msgspec
 
     head = {"game": game.NAME, "seats": record.seats, "options": record.options, "seed": str(record.seed)}
@@ -115,7 +115,7 @@ def told(game: Game, g: State, record: Record, eyes: int, total: int) -> dict[st
 
 
 def show(game: Game, g: State, record: Record, eyes: int, total: int, lang: str) -> None:
-    """The log, the table and, at the end, the score sheet."""
+    """Show the log, the table and, at the end, the score sheet."""
     from orrery.cli.drawings import drawing
     from orrery.cli.terminal.ending import score_sheet
     from orrery.cli.terminal.screen import Screen, words_for

@@ -1,4 +1,4 @@
-"""`orrery serve`: hosts the table for others."""
+"""`orrery serve`: hosts tables for others."""
 
 from pathlib import Path
 from typing import Annotated
@@ -74,7 +74,7 @@ def serve(
 
 
 def check_address(text: str) -> None:
-    """Only an address can be compared with where a visitor comes from."""
+    """Refuse a host name: visitors are compared by address."""
     from ipaddress import ip_network
 
     try:

@@ -72,7 +72,7 @@ def simulate(
 
 
 def check_bots(names: tuple[str, ...], seats: int) -> None:
-    """Complain about bots before the first game."""
+    """Check the bots before the first game."""
     from orrery.bots.names import make
 
     if len(names) > seats:
@@ -82,7 +82,7 @@ def check_bots(names: tuple[str, ...], seats: int) -> None:
 
 
 def carry_out(study: "Study", workers: int, out: str, quiet: bool) -> dict[str, Any]:
-    """Play, with a bar, and write the lines if they are wanted."""
+    """Play, with a progress bar, and write the results if wanted."""
     from traceback import extract_tb
 
     from orrery.arena.batch import simulate as simulate_all
@@ -105,7 +105,7 @@ def carry_out(study: "Study", workers: int, out: str, quiet: bool) -> dict[str, 
 
 @contextmanager
 def opened(out: str) -> Iterator[TextIO | None]:
-    """The file for the lines; none if none is wanted."""
+    """The file for the results; none if none is wanted."""
     from orrery.cli.files import replacing
 
     if not out:
@@ -116,7 +116,7 @@ def opened(out: str) -> Iterator[TextIO | None]:
 
 
 def show(figures: dict[str, Any]) -> None:
-    """The figures for people."""
+    """Print the figures for people."""
     shared = f", {figures['ties']:,} of them with a shared win" if figures["ties"] else ""
     print(f"{figures['game']}, {figures['seats']} seats, {figures['games']:,} games{shared}\n")
     rows = [["seat", "bot", "wins", "", "score"]]
@@ -142,14 +142,14 @@ def show(figures: dict[str, Any]) -> None:
 
 
 def bot_row(name: str, line: dict[str, Any]) -> list[str]:
-    """Results of a bot, a shared win divided among those who share it."""
+    """The results of a bot. A shared win is divided among those who share it."""
     low, high = line["interval"]
     counts = [f"{line[key]:,}" for key in ("games", "wins", "ties")]
     return [name, *counts, f"{line['share']:.1%}", f"{low:.1%} to {high:.1%}"]
 
 
 def table(rows: list[list[str]]) -> None:
-    """Columns as wide as they need to be; names to the left, figures to the right."""
+    """Columns as wide as needed: names on the left, figures on the right."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = [

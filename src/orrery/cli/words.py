@@ -1,4 +1,4 @@
-"""Texts in the player's language, from the Fluent files of the terminal and of the game."""
+"""Texts in the language of the player, from the Fluent files of the terminal and of the game."""
 
 import os
 from collections.abc import Collection
@@ -14,7 +14,7 @@ LANGUAGES = ("en", "pl")
 
 
 def preferred() -> str:
-    """The language that the system asks for, if we speak it."""
+    """The language of the system, if we have texts in it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -23,7 +23,7 @@ def preferred() -> str:
 
 
 def files(language: str, game: str = "") -> list[Path]:
-    """The files that hold the words, those of the game first: they may say a thing in their own way."""
+    """The files with the texts. The game's come first, so that they may replace a text of the terminal."""
     home = Path(orrery.__file__).parent
     places = [home / "games" / game.replace("-", "_")] if game else []
     found = [place / "texts" / f"{language}.ftl" for place in (*places, home / "cli")]
@@ -55,7 +55,7 @@ class Words:
         return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def __call__(self, key: str, **values: Any) -> str:
-        """The text of `key`; a name that has no text stands for itself."""
+        """The text of `key`; a key without a text stands for itself."""
         name, _, attribute = key.partition(".")
         if not self.has(name):
             return name
@@ -66,13 +66,13 @@ class Words:
         return str(self.bundle.format_pattern(pattern, values)[0])
 
     def fitting(self, key: str, facts: Collection[str]) -> str:
-        """The key, or its attribute that speaks of most of the facts: `why-taken.who-place` of `who` and `place`."""
+        """The key, or its attribute that names the most of these facts: `why-taken.who-place` for `who` and `place`."""
         if not self.has(key):
             return key
         found = [name for name in self.bundle.get_message(key).attributes if set(name.split("-")) <= set(facts)]
         return f"{key}.{max(found, key=lambda name: name.count('-'))}" if found else key
 
     def name(self, kind: str, id: str, default: str = "", **values: Any) -> str:
-        """What a thing of a game is called; content of one's own, and a game of tests, may have no words for it."""
+        """The name of a thing of a game. Somebody's own content, or the proving game, may have no text for it."""
         key = f"{kind}-{id}"
         return self(key, **values) if self.has(key) else default or id

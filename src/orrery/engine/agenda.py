@@ -1,6 +1,6 @@
-"""The agenda: a stack of frozen steps, each a paragraph of the rulebook that is still to be carried out.
+"""The agenda: a stack of frozen steps. Each step is a paragraph of the rulebook that is still to be carried out.
 
-A step is popped before it acts, and pushes whatever comes next. Steps never change and hold no secrets, so
+A step is popped before it acts, and pushes the steps that come next. Steps never change and hold no secrets, so
 clones of a table share them.
 """
 
@@ -23,14 +23,14 @@ NO_ANSWERS: Final[list[list[int]]] = []
 
 
 class DeadEnd(Exception):
-    """A step that must be answered has no answer: a rule offered what cannot be finished."""
+    """A step that must be answered has no legal move: a rule offered something that cannot be finished."""
 
 
 class IllegalMove(Exception):
-    """That seat cannot do that now; the code tells programs why."""
+    """The seat cannot make this move now. The code tells programs why."""
 
     def __init__(self, text: str, code: str = "illegal") -> None:
-        super().__init__(text, code)  # both, or the code would be lost on the way from one process to another
+        super().__init__(text, code)  # both, or pickle would lose the code between processes
         self.code = code
 
     def __str__(self) -> str:
@@ -38,28 +38,28 @@ class IllegalMove(Exception):
 
 
 class Step:
-    """One line of the agenda. With seats to ask it is a question; without, or without a move, it runs by itself."""
+    """A step of the agenda. If it asks a seat that has a move, it is a question; otherwise it runs by itself."""
 
-    must: ClassVar[bool] = False  # having no move is a bug
+    must: ClassVar[bool] = False  # if there is no move, that is a bug
     always_ask: ClassVar[bool] = False  # ask even for a single move: skipping would tell a secret
-    secret: ClassVar[bool] = False  # the others do not hear what was chosen
-    form: ClassVar[str] = "one"  # or "set", "order", "pay": moves that people gather and send together
-    least: ClassVar[int] = 1  # how many things such a gathering has
+    secret: ClassVar[bool] = False  # the other seats do not hear the move
+    form: ClassVar[str] = "one"  # or "set", "order", "pay": several moves that people send together
+    least: ClassVar[int] = 1  # how many moves such an answer has
     most: ClassVar[int] = 1
 
     def asks(self, g: Any) -> i64:
-        """The seat that is asked; NOBODY lets the step run by itself."""
+        """The seat that is asked, or NOBODY."""
         return NOBODY
 
     def candidates(self, g: Any, seat: i64, moves: Moves) -> None:
-        """Add the moves that the question is about, whether they are possible or not."""
+        """Add all moves that the question is about, possible or not."""
 
     def hindrance(self, g: Any, seat: i64, move: i64) -> i64:
-        """The code of the first reason against a candidate; 0 = none."""
+        """The code of the first reason against a candidate; 0 if there is none."""
         return 0
 
     def legal(self, g: Any, seat: i64) -> vec[i64]:
-        """The candidates that nothing hinders."""
+        """The candidates without a hindrance."""
         moves = Moves()
         self.candidates(g, seat, moves)
         row = moves.row
@@ -71,11 +71,11 @@ class Step:
         return row if n == len(row) else row[:n]
 
     def default(self, g: Any, seat: i64) -> list[int]:
-        """The whole answer that is offered ready-made: the usual way of paying."""
+        """A ready-made whole answer: the usual way of paying."""
         return []
 
     def later(self, g: Any, seat: i64) -> list[int]:
-        """All moves that an answer may gather, each as often as it may; none named: those that may come first."""
+        """All moves that an answer may have, each as often as it may. If none are named, the legal moves."""
         return []
 
     def question_facts(self, g: Any, seat: i64, facts: Facts) -> None:
@@ -85,13 +85,13 @@ class Step:
         """State what a move costs and gains, and what it is about besides its operands."""
 
     def reason_facts(self, g: Any, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
-        """State what the reason against a candidate speaks of: who is in the way, what is lacking, which limit."""
+        """State what the reason against a candidate is about: who is in the way, what is lacking, which limit holds."""
 
     def chosen(self, g: Any, seat: i64, move: i64) -> None:
-        """`seat` has chosen `move`."""
+        """Carry out `move` of `seat`."""
 
     def run(self, g: Any) -> None:
-        """Nobody had anything to choose, or everybody has chosen."""
+        """Carry out the step if there was nothing to choose, or after all seats have chosen."""
 
 
 class SeatStep(Step):
@@ -109,39 +109,39 @@ class Question(SeatStep):
 
 
 class Together(Step):
-    """A question to several seats at once. Answers stay sealed until all are in, so their order cannot matter."""
+    """A question to several seats at once. Answers stay sealed until all are in, so their order does not matter."""
 
     def asks(self, g: Any) -> i64:
         return SEVERAL
 
     def takes_part(self, g: Any, seat: i64) -> bool:
-        """Is `seat` among those who are asked?"""
+        """Is `seat` asked?"""
         return True
 
     def complete(self, g: Any, seat: i64) -> bool:
-        """Has `seat` said all it has to say? Its moves so far are g.answers[seat]."""
+        """Is the answer of `seat` complete? Its moves so far are g.answers[seat]."""
         return bool(g.answers[seat])
 
 
 @mypyc_attr(acyclic=True)
 class State:
-    """What every table has. A game adds what lies on it."""
+    """What every table has. A game adds its own fields."""
 
     def __init__(self, other: "State | None" = None) -> None:
         """An empty table, or a copy of the kernel's part of `other`."""
         if other is None:
             self.seats: i64 = 0
-            self.options: dict[str, Any] = {}  # all of them, never changed
-            self.agenda: vec[Step] = vec[Step](capacity=8)  # the last comes first
+            self.options: dict[str, Any] = {}  # with their values, never changed
+            self.agenda: vec[Step] = vec[Step](capacity=8)  # the last step is the next one
             self.active: i64 = 0  # whose turn it is, for display
             self.chance: Chance = Chance()
-            self.journal: Journal | None = None  # none in simulation
-            # Secret: sealed answers by seat, while a question is put to several. No answer is changed in place.
+            self.journal: Journal | None = None  # None in simulations
+            # Secret: sealed answers by seat, while several seats are asked. No answer is changed in place.
             self.answers: list[list[int]] = NO_ANSWERS
-            self.revelations: i64 = 0  # how often somebody learned something: no undo reaches back further
+            self.revelations: i64 = 0  # how often somebody learned something; undo goes back no further
             self.mixes: i64 = 0  # how often known cards were shuffled or sealed (see knowledge)
             self.asked: i64 = NOBODY  # the first seat that has to answer
-            self.moves: vec[i64] = vec[i64]()  # what that seat may choose from: never changed in place
+            self.moves: vec[i64] = vec[i64]()  # the legal moves of that seat; never changed in place
             self.open: bool = False  # settled, and no rule has failed
             return
         self.seats = other.seats
@@ -169,7 +169,7 @@ class State:
         return []
 
     def then(self, a: Step, b: Step | None = None, c: Step | None = None, d: Step | None = None) -> None:
-        """Put steps on the agenda, the first of them to happen first."""
+        """Push steps on the agenda. The first one is carried out first."""
         agenda = self.agenda
         if d is not None:
             agenda = append(agenda, d)
@@ -180,18 +180,18 @@ class State:
         self.agenda = append(agenda, a)
 
     def then_all(self, steps: Sequence[Step]) -> None:
-        """The same for any number of steps."""
+        """Push any number of steps. The first one is carried out first."""
         for step in reversed(steps):
             self.agenda = append(self.agenda, step)
 
     def note(self, seat: i64, fact: i64, eyes: i64 = PUBLIC) -> None:
-        """Write an event down, NOBODY's if it befalls the table; those without eyes for it hear only its verb."""
+        """Write an event into the journal, NOBODY's if it is the table's. Seats outside `eyes` hear only the verb."""
         if self.journal is not None:
             self.journal.events.append(Event(seat, fact, eyes))
 
 
 def settle(g: State) -> None:
-    """Run the agenda until somebody has a real choice, or nothing is left to do."""
+    """Carry out steps until some seat has a real choice, or the agenda is empty."""
     while len(g.agenda):
         top = g.agenda[-1]
         seat = top.asks(g)
@@ -207,7 +207,7 @@ def settle(g: State) -> None:
 
 
 def ask(g: State, top: Step, seat: i64) -> bool:
-    """Put the question to `seat`; a forced answer is played, no answer runs the step."""
+    """Ask `seat`. A single move is played at once; if there is none, the step runs. Returns whether it is asked."""
     moves = top.legal(g, seat)
     if len(moves) > 1 or (len(moves) == 1 and top.always_ask):
         g.asked = seat
@@ -226,13 +226,13 @@ def ask(g: State, top: Step, seat: i64) -> bool:
 
 
 def gather(g: State, top: Together) -> bool:
-    """Let the first seat that has not finished answer; when all have, act on the answers."""
+    """Ask the first seat whose answer is not complete. If all are complete, carry out the answers."""
     if not g.answers:
         g.answers = [[]] * g.seats
     for seat in range(g.seats):
         if top.takes_part(g, seat):
             hear(g, top, seat)
-            if g.asked != NOBODY and top.always_ask:  # those who come later have no forced moves
+            if g.asked != NOBODY and top.always_ask:  # the later seats have no forced moves
                 break
     if g.asked != NOBODY:
         g.open = True
@@ -242,7 +242,7 @@ def gather(g: State, top: Together) -> bool:
 
 
 def hear(g: State, top: Together, seat: i64) -> None:
-    """Seal the forced moves of `seat`, and ask it for others unless somebody else is asked first."""
+    """Seal the forced moves of `seat`. Ask it for others, unless another seat is asked already."""
     while not top.complete(g, seat):
         moves = top.legal(g, seat)
         if len(moves) == 0:
@@ -255,14 +255,14 @@ def hear(g: State, top: Together, seat: i64) -> None:
         g.answers[seat] = [*g.answers[seat], moves[0]]
 
 
-def partakers(g: State, top: Together) -> list[int]:
+def participants(g: State, top: Together) -> list[int]:
     """The seats that are asked together."""
     return [seat for seat in range(g.seats) if top.takes_part(g, seat)]
 
 
 def act_together(g: State, top: Together) -> None:
-    """In seat order; an answer of several moves is told in one piece before what comes of it."""
-    seats = partakers(g, top)
+    """Carry out the answers in seat order. The journal gets all moves of an answer before their results."""
+    seats = participants(g, top)
     g.agenda, _step = pop(g.agenda)
     answers = g.answers
     g.answers = NO_ANSWERS
@@ -289,7 +289,7 @@ def waiting(g: State) -> list[int]:
         return []
     top = g.agenda[-1]
     if isinstance(top, Together):
-        return [seat for seat in partakers(g, top) if not top.complete(g, seat)]
+        return [seat for seat in participants(g, top) if not top.complete(g, seat)]
     return [top.asks(g)]
 
 
@@ -301,7 +301,7 @@ def legal(g: State, seat: i64) -> list[int]:
 
 
 def usual(g: State, seat: i64) -> i64:
-    """The next move of the way of paying that is offered ready-made; -1 if `seat` is not asked to pay."""
+    """The next move of the ready-made payment; -1 if `seat` is not asked to pay."""
     if seat < 0 or seat != g.asked:
         return -1
     offered = g.agenda[-1].default(g, seat)
@@ -309,7 +309,7 @@ def usual(g: State, seat: i64) -> i64:
 
 
 def play(g: State, seat: i64, move: i64) -> None:
-    """Let `seat` make `move`, then run on to the next choice. After an exception in a rule the table stays shut."""
+    """Let `seat` make `move`, then go on to the next choice. After an exception in a rule the table stays shut."""
     if not g.open or not (is_among(g.moves, move) if seat == g.asked else move in legal(g, seat)):
         raise IllegalMove("it is not among the moves that this seat has now")
     g.open = False
@@ -333,7 +333,7 @@ def is_among(moves: vec[i64], move: i64) -> bool:
 
 
 def withdraw(g: State, seat: i64) -> bool:
-    """Take back the sealed answer of `seat`, if it has given one to the question that is still open."""
+    """Take back the sealed answer of `seat` while its question is open. Returns whether there was one."""
     if not g.open or not g.answers or not g.answers[seat]:
         return False
     g.answers[seat] = []
@@ -342,7 +342,7 @@ def withdraw(g: State, seat: i64) -> bool:
 
 
 def reopen(g: State) -> None:
-    """Put the pending question anew."""
+    """Ask the pending question again."""
     g.open = False
     g.asked = NOBODY
     g.moves = NOTHING

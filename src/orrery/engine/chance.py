@@ -1,7 +1,7 @@
-"""Chance: a frozen generator, one stream for each purpose, all from one secret seed.
+"""Chance: the random generator, with one stream for each purpose, all from one secret seed. It never changes.
 
-A stream starts at a word of the BLAKE2b hash of its purpose, keyed with the seed, so that no stream tells of another.
-It goes on as a multiply-with-carry generator (base 2^32, Marsaglia's multiplier 698769069) whose two halves are
+A stream starts at a word of the BLAKE2b hash of its purpose, keyed with the seed, so that no stream reveals another.
+It continues as a multiply-with-carry generator (base 2^32, Marsaglia's multiplier 698769069) whose two halves are
 folded into 32 bits. All values stay below 2^62. docs/decisions/chance.md has the test vectors.
 """
 
@@ -15,12 +15,12 @@ from mypy_extensions import i64, mypyc_attr
 
 MULTIPLIER: Final = 698769069
 SEED_BYTES: Final = 32
-WORDS: Final = 8  # streams that one hash starts
+WORDS: Final = 8  # one hash starts this many streams
 WORD: Final = (1 << 60) - 1
 
 
 def starts(seed: int, block: int, occasion: int) -> vec[i64]:
-    """Where the streams WORDS * block and following begin: 60 bits of each word of the hash, never 0."""
+    """The starts of the streams from WORDS * block on: 60 bits of each word of the hash, never 0."""
     key = seed.to_bytes(SEED_BYTES, "little")
     digest = blake2b(f"{block} {occasion}".encode(), digest_size=8 * WORDS, key=key).digest()
     words = vec[i64]([0] * WORDS)
@@ -32,10 +32,10 @@ def starts(seed: int, block: int, occasion: int) -> vec[i64]:
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Chance:
-    """The luck of one table."""
+    """The random streams of one table."""
 
     def __init__(self, other: "Chance | None" = None) -> None:
-        """No luck yet, or that of `other`."""
+        """No streams yet, or those of `other`."""
         if other is None:
             self.seed: int = 0  # secret
             self.states: vec[i64] = vec[i64]()  # secret: one for each stream
@@ -56,7 +56,7 @@ class Chance:
         return Chance(self)
 
     def begin(self, stream: i64, occasion: i64, n: i64 = 1) -> None:
-        """Start n streams afresh for an occasion (1, 2, …): what was drawn before does not matter from here on."""
+        """Start n streams again for an occasion (1, 2, …), whatever was drawn before."""
         words = vec[i64]()
         for i in range(stream, stream + n):
             if len(words) == 0 or i % WORDS == 0:
@@ -80,7 +80,7 @@ class Chance:
             cards[i], cards[j] = cards[j], cards[i]
 
     def shuffle_row(self, stream: i64, cards: vec[i64]) -> None:
-        """The same for a row."""
+        """Shuffle a vec."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(stream, i + 1)
             cards[i], cards[j] = cards[j], cards[i]

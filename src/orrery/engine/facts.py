@@ -1,4 +1,4 @@
-"""Facts: what a question, a move or a reason speaks of. The rules state them; page and terminal only word them."""
+"""Facts: what a question, a move or a reason is about. The rules state them; page and terminal put them into words."""
 
 from typing import final
 
@@ -6,45 +6,43 @@ from mypy_extensions import i64
 
 from orrery.engine.moves import Kind, Language
 
-Item = tuple[
-    str, str, int | None
-]  # the kind and id of a thing, and how many of it; a bare number has no kind and no id
+Item = tuple[str, str, int | None]  # kind and id of a thing, and how many; a bare number has neither kind nor id
 Named = dict[str, list[Item]]
 
 
 @final
 class Facts:
-    """Facts by the names that texts call them by, in the order in which they were stated."""
+    """Facts by the names that texts use, in the order in which they were stated."""
 
     def __init__(self, language: Language) -> None:
         self.language = language
         self.named: Named = {}
 
     def thing(self, name: str, kind: Kind, member: i64) -> None:
-        """A thing, or one more of several."""
+        """A thing. Several under one name make a list."""
         self.named.setdefault(name, []).append((kind.name, self.language.names(kind)[member], None))
 
     def amount(self, name: str, kind: Kind, member: i64, number: i64) -> None:
-        """So many of a thing. None of it adds nothing, but the fact is stated: it costs nothing, say."""
+        """A number of things. Zero adds no thing, but the fact is stated: it costs nothing, for example."""
         items = self.named.setdefault(name, [])
         if number:
             items.append((kind.name, self.language.names(kind)[member], int(number)))
 
     def phrase(self, name: str, kind: Kind, words: Language, phrase: i64) -> None:
-        """An effect or a requirement: a word of the content with its numbers."""
+        """An effect or a requirement: a word of the content with its operands."""
         self.named.setdefault(name, []).append((kind.name, words.show(phrase), None))
 
     def number(self, name: str, number: i64) -> None:
         self.named.setdefault(name, []).append(("", "", int(number)))
 
     def seat(self, name: str, seat: i64) -> None:
-        """A player, whom the faces call by name."""
+        """A player, who is shown by name."""
         self.named.setdefault(name, []).append(("seat", str(int(seat)), None))
 
 
 @final
 class Reason:
-    """Why something cannot be done: a code that has its words in every language, and what these words speak of."""
+    """Why something cannot be done: a code that has a text in every language, and the facts for that text."""
 
     def __init__(self, code: str, facts: Named | None = None) -> None:
         self.code = code
@@ -58,5 +56,5 @@ class Reason:
 
 
 def in_common(some: Named, others: Named) -> Named:
-    """The facts that hold in both cases."""
+    """The facts that both have in common."""
     return {name: items for name, items in some.items() if others.get(name) == items}

@@ -1,4 +1,4 @@
-"""What a game is to everybody else: bots, server and commands need nothing but this."""
+"""The protocol of a game. Bots, server and commands need nothing else."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -17,11 +17,11 @@ SEED_LIMIT: Final = 1 << 255
 
 
 class BadInput(Exception):
-    """What somebody typed or handed over cannot be used: one sentence that says why and what to do."""
+    """An input cannot be used. The text is one sentence that says why and what to do."""
 
 
 class Option:
-    """A choice made before the game: a choice among values, a flag, a number from values[0] to values[1], or a list."""
+    """An option of a game: a choice among values, a flag, a number from values[0] to values[1], or a list."""
 
     def __init__(self, id: str, kind: str, default: Value, values: Sequence[Value] = ()) -> None:
         self.id = id
@@ -30,7 +30,7 @@ class Option:
         self.values = list(values)
 
     def fault(self, value: Value) -> str:
-        """Why `value` will not do; nothing if it will."""
+        """Why `value` is not allowed; empty if it is."""
         if self.kind == "flag":
             return "" if isinstance(value, bool) else "yes or no"
         if self.kind == "number":
@@ -43,7 +43,7 @@ class Option:
         return "" if fits else f"{which} {', '.join(str(v) for v in self.values)}"
 
     def read(self, text: str) -> Value:
-        """A value as it is typed on a command line."""
+        """A value as typed on a command line."""
         if self.kind == "flag":
             return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(
                 text.lower(), text
@@ -53,7 +53,7 @@ class Option:
         return [word for word in text.split("+") if word] if self.kind == "list" else text
 
     def pick(self, luck: Chance) -> Value:
-        """Any value."""
+        """A random value."""
         if self.kind == "flag":
             return luck.below(0, 2) == 1
         if self.kind == "number":
@@ -65,7 +65,7 @@ class Option:
 
 
 class Box:
-    """One set of content, shared by all tables that play with it, never changed."""
+    """One set of content. All tables that use it share it, and it never changes."""
 
     def __init__(self, digest: str, language: Language) -> None:
         self.digest = digest
@@ -89,25 +89,25 @@ class Outcome:
 
 
 def places_of(scores: Sequence[int]) -> list[int]:
-    """1 for the highest; equals share the better place."""
+    """The place of each seat: 1 for the highest score; equals share the better place."""
     return [1 + sum(1 for other in scores if other > score) for score in scores]
 
 
 class Game:
-    """The protocol. A game subclasses it and fills in what is its own."""
+    """The protocol. Each game has a subclass."""
 
     NAME: str
     VERSION: int
     VERBS: list[Verb]  # moves first, then events
-    WORDS: dict[str, list[Verb]]  # words of content files by the kind of what they name: effects, requirements
-    STEPS: list[type[Step]]  # their names stand in saved games: frozen
+    WORDS: dict[str, list[Verb]]  # words of content files by kind: effects, requirements
+    STEPS: list[type[Step]]  # saved games have their names, so these never change
     PARTS: list[type]  # classes that tables are made of, besides the kernel's
     OPTIONS: list[Option]
     SERIES: list[str]
-    REASONS: list[str]  # why not: names by code; 0 is no reason
-    BOUND: int  # decisions after which every game is over
+    REASONS: list[str]  # reasons by code; 0 is none
+    BOUND: int  # no game has more decisions
     ROLLOUT_MOVES: int  # random moves that search plays beyond its tree before it evaluates
-    GREEDY_ROLLOUT_MOVES: int  # greedy moves that search plays after each move it compares; 0: it grows a tree
+    GREEDY_ROLLOUT_MOVES: int  # greedy moves that search plays after each move it compares; 0 if it grows a tree
     GREEDY_SAMPLES: int  # imagined tables on which greedy judges a move whose result depends on chance
     is_private: bool  # seats have secrets from each other
     seats: list[int]
@@ -116,12 +116,12 @@ class Game:
         self.ROLLOUT_MOVES = self.GREEDY_ROLLOUT_MOVES = 0
         self.GREEDY_SAMPLES = 1
         self.WORDS = {}
-        self.boxes: dict[str, Box] = {}  # all that were opened, by digest
+        self.boxes: dict[str, Box] = {}  # all loaded boxes, by digest
         self.digests: dict[str, str] = {}  # by folder
-        self.usual_folder = ""  # of the content that tables get where none is named
+        self.usual_folder = ""  # the folder of the default content
 
     def check(self, seats: int, options: Mapping[str, Value]) -> str:
-        """Why these do not go together; nothing if they do."""
+        """Why seats and options do not go together; empty if they do."""
         if seats not in self.seats:
             return f"{self.NAME} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"
         known = {option.id: option for option in self.OPTIONS}
@@ -134,11 +134,11 @@ class Game:
         return ""
 
     def written_out(self, options: Mapping[str, Value]) -> dict[str, Value]:
-        """All options, those not given at their default."""
+        """All options with their values; those not given have their default."""
         return {option.id: options.get(option.id, option.default) for option in self.OPTIONS}
 
     def random_options(self, seats: int, seed: int) -> dict[str, Value]:
-        """Any options that go together."""
+        """Random options that go together."""
         luck = Chance()
         luck.reseed(seed, 1)
         while True:
@@ -154,7 +154,7 @@ class Game:
         box: Box | None = None,
         journal: bool = False,
     ) -> State:
-        """A table, set up, with the first question open."""
+        """A table, set up, with the first question asked."""
         fault = self.check(seats, options or {})
         if fault:
             raise BadInput(f"{fault}.")
@@ -163,7 +163,7 @@ class Game:
         return self.set_up(seats, seed, self.written_out(options or {}), box or self.box(), journal)
 
     def set_up(self, seats: int, seed: int, options: dict[str, Value], box: Box, journal: bool) -> State:
-        """A table from what was checked and written out before."""
+        """A table from checked arguments."""
         g = self.blank(box)
         g.seats = seats
         g.options = options
@@ -175,7 +175,7 @@ class Game:
         return g
 
     def box(self, folder: str = "") -> Box:
-        """The content of a folder; if none is named, the usual one, which comes with the game."""
+        """The content of a folder; without a folder, the default content."""
         folder = folder or self.usual_folder
         if folder not in self.digests:
             box = self.read_box(folder)
@@ -184,7 +184,7 @@ class Game:
         return self.boxes[self.digests[folder]]
 
     def use(self, folder: str) -> None:
-        """From now on the content of a folder is the usual one; what was begun with the old one goes on with it."""
+        """Make the content of a folder the default. Tables begun with the old one keep it."""
         self.box()
         self.usual_folder = folder
         self.box()
@@ -197,7 +197,7 @@ class Game:
         raise NotImplementedError
 
     def streams(self, seats: int) -> int:
-        """How many streams of chance the game uses, the kernel's own among them."""
+        """How many random streams the game uses, including the kernel's own."""
         raise NotImplementedError
 
     def deal(self, g: Any) -> None:
@@ -215,21 +215,21 @@ class Game:
         return record.save(self, g)
 
     def load(self, text: str) -> State:
-        """The table that `save` gave as `text`."""
+        """The table from a text of `save`."""
         from orrery.engine import record
 
         return record.load(self, text)
 
     def view(self, g: Any, seat: i64) -> Any:
-        """What lies on the table for the eyes of `seat`."""
+        """What `seat` sees of the table."""
         raise NotImplementedError
 
     def contents(self, box: Box) -> Any:
-        """What of the content those need who draw the table."""
+        """The part of the content that a drawing needs."""
         return {}
 
     def heard(self, g: State, seat: i64, start: int = 0) -> list[str]:
-        """What has happened, a line each: seat (- for the table), verb, things; `?` for what the seat does not know."""
+        """The journal as `seat` heard it: seat (- for the table), verb, operands; `?` for what it does not know."""
         if g.journal is None:
             return []
         language = g.content().language
@@ -241,7 +241,7 @@ class Game:
         return lines
 
     def things(self, g: Any, seat: i64, m: i64) -> list[list[str]]:
-        """For each operand the things on the table that it may be pointed out by."""
+        """For each operand of a move, the things on the table that can be clicked to choose it."""
         language = g.content().language
         kinds = language.verb(m).kinds
         return [
@@ -251,7 +251,7 @@ class Game:
     def why_not(self, g: State, seat: i64, *wanted: str) -> list[Reason]:
         """The reasons against using things (together) now; none if they can be used.
 
-        Where a reason holds for several moves, it carries the facts that these have in common.
+        A reason that holds for several moves has the facts that these have in common.
         """
         if seat not in waiting(g):
             return [Reason("not-your-turn")]
@@ -272,27 +272,27 @@ class Game:
         return [Reason(code, named) for code, named in found.items()] or self.not_asked(g, seat, list(wanted))
 
     def not_asked(self, g: Any, seat: i64, wanted: list[str]) -> list[Reason]:
-        """What to say of things that the question is not about."""
+        """The reasons for things that the question is not about."""
         return [Reason("not-asked")]
 
     def evaluate(self, g: Any, seat: i64) -> float:
-        """How well `seat` stands, as the share of a win it may hope for: 0 to 1."""
+        """How well `seat` stands: its expected share of a win, 0 to 1."""
         raise NotImplementedError
 
     def outcome(self, g: Any) -> Outcome:
         raise NotImplementedError
 
     def shares(self, g: Any) -> list[float]:
-        """The share of the win that each seat has at the end."""
+        """The share of the win of each seat at the end."""
         places = self.outcome(g).places
         winners = float(places.count(1))
         return [1.0 / winners if place == 1 else 0.0 for place in places]
 
     def faults(self, g: Any) -> list[str]:
-        """What is on the table twice or not at all; scores that do not add up. For tests and `fuzz`."""
+        """Things that are missing or there twice, and scores that do not add up. For tests and `fuzz`."""
         raise NotImplementedError
 
     def show(self, g: State, seat: i64) -> list[str]:
-        """The legal moves as texts."""
+        """The texts of the legal moves."""
         language = g.content().language
         return [language.show(m) for m in legal(g, seat)]

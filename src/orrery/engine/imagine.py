@@ -1,7 +1,7 @@
-"""Imagining: a table that looks the same to one seat, with all that it cannot know dealt anew.
+"""Imagining: a table that looks the same to one seat, with everything that it cannot know dealt anew.
 
-Cards are put into a fixed order before they are dealt, so that nothing of the true table shines through: a table and
-its twin, imagined with one seed, are the same to the last byte.
+Cards are sorted before they are dealt, so that nothing depends on the true table: a table and its twin, imagined with
+one seed, are the same to the last byte.
 """
 
 from typing import Final, TypeVar
@@ -14,14 +14,14 @@ from orrery.engine.chance import Chance
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.piles import Pile, may_move
 
-IMAGINED: Final = 1 << 255  # keeps imagined luck apart from every true seed
-OWN_STREAM: Final = 0  # the kernel's stream of chance; games number theirs from 1
+IMAGINED: Final = 1 << 255  # keeps the seeds of imagined tables apart from true ones
+OWN_STREAM: Final = 0  # the kernel's own random stream; games number theirs from 1
 
 S = TypeVar("S", bound=State)
 
 
 def imagine(g: S, seat: i64, seed: int) -> S:
-    """A playable copy for `seat`; all luck to come is other luck."""
+    """A playable copy for `seat`. Its random streams are new."""
     h: S = g.clone()
     if h.journal is not None:
         h.journal = h.journal.heard(seat)
@@ -46,7 +46,7 @@ def imagine(g: S, seat: i64, seed: int) -> S:
 
 
 def change_places(h: State, piles: list[Pile], seat: i64, sealed: i64) -> None:
-    """Cards under one seal, marks and all, go anywhere within it."""
+    """Cards under one seal change places at random, with their marks."""
     found: list[tuple[int, int]] = []
     for pile in piles:
         for i in range(len(pile.cards)):
@@ -65,7 +65,7 @@ def change_places(h: State, piles: list[Pile], seat: i64, sealed: i64) -> None:
 
 
 def deal_anew(h: State, piles: list[Pile], seat: i64, mix: i64) -> None:
-    """The faces of a mix, or (0) of all cards that the seat has never seen, are dealt again."""
+    """Deal the faces of a mix anew, or (0) of all cards that the seat has never seen."""
     cards = vec[i64](capacity=64)
     for pile in piles:
         for i in range(len(pile.cards)):
@@ -83,7 +83,7 @@ def deal_anew(h: State, piles: list[Pile], seat: i64, mix: i64) -> None:
 
 
 def put_in_order(cards: vec[i64]) -> None:
-    """Sort by counting: faces are small numbers."""
+    """Counting sort: faces are small numbers."""
     most: i64 = 0
     for card in cards:
         most = max(most, card)
@@ -98,7 +98,7 @@ def put_in_order(cards: vec[i64]) -> None:
 
 
 def answer_anew(h: State, seat: i64) -> None:
-    """Sealed answers of others become any answers they could have given."""
+    """Replace the sealed answers of others by random answers that they could have given."""
     top = h.agenda[-1]
     assert isinstance(top, Together)
     for other in range(h.seats):

@@ -4,23 +4,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-SEATS: Final = 7  # seats at a table at most
-ONLOOKER: Final = 7  # looks on, and knows nothing that is not public
-PUBLIC: Final = 255  # everybody's eyes, the onlooker's too
+SEATS: Final = 7  # at most
+ONLOOKER: Final = 7  # sees only what is public
+PUBLIC: Final = 255  # the eyes of all seats and of onlookers
 
 
 @final
 class Event:
-    """Something a seat did or met with, or the table (-1). Never changed."""
+    """What a seat did or what happened to it; seat -1 is the table. Never changed."""
 
     def __init__(
         self, seat: int = 0, fact: int = 0, eyes: int = PUBLIC, silent: bool = False, forced: bool = False
     ) -> None:
         self.seat = seat
         self.fact = fact  # packed as a move is
-        self.eyes = eyes  # who knows it in full
-        self.silent = silent  # the others do not even hear that it happened
-        self.forced = forced  # the only move there was, so that nobody was asked
+        self.eyes = eyes  # the seats that know all of it, as bits
+        self.silent = silent  # the other seats do not even hear that it happened
+        self.forced = forced  # the only legal move, so nobody was asked
 
     def heard_by(self, seat: int) -> "Event | None":
         if self.eyes >> seat & 1:
@@ -41,7 +41,7 @@ class Journal:
         return journal
 
     def count(self, seat: i64) -> int:
-        """How many events `seat` has heard of."""
+        """How many events `seat` has heard."""
         n: i64 = 0
         for event in self.events:
             if event.eyes >> seat & 1 or not event.silent:
@@ -49,7 +49,7 @@ class Journal:
         return n
 
     def heard(self, seat: i64) -> "Journal":
-        """The journal as `seat` could have written it."""
+        """The journal as `seat` has heard it."""
         journal = Journal()
         for event in self.events:
             heard = event.heard_by(seat)

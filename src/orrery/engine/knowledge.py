@@ -1,7 +1,7 @@
-"""Who knows what. Hidden cards come to light only through `draw`, `turn_up` and `lay_open`, dice through `roll`.
+"""Who knows what. Only `draw`, `turn_up` and `lay_open` reveal hidden cards, and only `roll` rolls dice.
 
-To know is to remember perfectly all one was ever shown: the marks of the piles keep it. What everybody could have
-named beforehand is no news, and does not stand in the way of an undo.
+A seat knows everything that it was ever shown; the marks of the piles keep this. A card that everybody could have
+named beforehand is no news, and does not prevent an undo.
 """
 
 from mypy_extensions import i64
@@ -12,13 +12,13 @@ from orrery.engine.piles import MIX, PART, SEAL, Pile, may_move
 
 
 def roll(g: State, stream: i64, faces: i64) -> i64:
-    """A die: 1 to `faces`, seen by all."""
+    """Roll a die: 1 to `faces`, seen by all."""
     g.revelations += 1
     return g.chance.below(stream, faces) + 1
 
 
 def draw(g: State, source: Pile, hand: Pile) -> i64:
-    """The top card goes into a hand; its owner sees it."""
+    """Move the top card into a hand. Its owner sees it."""
     i = len(source.cards) - 1
     card = source.cards[i]
     if not is_certain(g, source, i, hand.owner):
@@ -28,7 +28,7 @@ def draw(g: State, source: Pile, hand: Pile) -> i64:
 
 
 def turn_up(g: State, source: Pile) -> i64:
-    """The top card leaves its pile and lies open. What the onlooker knows, all know."""
+    """Take the top card from its pile and show it to all. A card that an onlooker knows is known to all."""
     i = len(source.cards) - 1
     card = source.cards[i]
     if not is_certain(g, source, i, ONLOOKER):
@@ -38,12 +38,12 @@ def turn_up(g: State, source: Pile) -> i64:
 
 
 def turn_up_all(g: State, source: Pile) -> list[int]:
-    """A whole pile is laid open at once, its cards in the order of their faces."""
+    """Show a whole pile at once, its cards in the order of their faces."""
     if not are_certain(g, source, ONLOOKER):
         g.revelations += 1
     cards = sorted(source.cards)
     marks = [other.marks[j] for i in range(len(cards)) for other, j in origins(g, source, i)]
-    for card in cards:  # before any of them is lifted, so that their order in the pile cannot matter
+    for card in cards:  # before any of them is taken, so that their order in the pile does not matter
         blur(g, source.back, card, marks)
     for card in cards:
         lift(g, source, source.place_of(card))
@@ -51,14 +51,14 @@ def turn_up_all(g: State, source: Pile) -> list[int]:
 
 
 def lay_open(g: State, hand: Pile, card: i64) -> None:
-    """A player lays a card of the hand open."""
+    """Show a card of a hand to all."""
     if not must_hold(g, hand, card, ONLOOKER):
         g.revelations += 1
     lift(g, hand, hand.place_of(card))
 
 
 def lift(g: State, pile: Pile, i: i64) -> None:
-    """An open card leaves a player's pile. If others knew of an equal one, it was that one, for all they can tell."""
+    """Take an open card from a player's pile. For others it is the best known of the equal ones that it may be."""
     card = pile.cards[i]
     places = origins(g, pile, i)
     blur(g, pile.back, card, [other.marks[j] for other, j in places])
@@ -77,7 +77,7 @@ def lift(g: State, pile: Pile, i: i64) -> None:
 
 
 def origins(g: State, pile: Pile, i: i64) -> list[tuple[Pile, int]]:
-    """Where a card of a player's pile may have lain, for all that others can tell."""
+    """The places in which a card of a player's pile may have been, as far as others can tell."""
     sealed = pile.marks[i] >> SEAL
     if sealed == 0:
         return [(pile, j) for j in range(len(pile.cards))]
@@ -91,7 +91,7 @@ def origins(g: State, pile: Pile, i: i64) -> list[tuple[Pile, int]]:
 
 
 def blur(g: State, back: i64, card: i64, marks: list[int]) -> None:
-    """If a card may have come from one mix or another, or from the unseen, all of these become one: the unseen."""
+    """If a card may have come from several mixes, or from the unseen cards, all of these become unseen."""
     mixes = {mark >> MIX & PART for mark in marks if mark >> ONLOOKER & 1 == 0}
     if len(mixes) < 2:
         return
@@ -110,14 +110,14 @@ def blur(g: State, back: i64, card: i64, marks: list[int]) -> None:
 
 
 def rank(mark: i64) -> i64:
-    """How well a card is known: openly (and known to lie here) first, then to some."""
+    """How well a card is known. The highest rank is a card that all know, and know to be here."""
     if mark & PUBLIC == PUBLIC:
         return 1025 if mark >> SEAL == 0 else 1024
     return mark & PUBLIC
 
 
 def seal(g: State, hand: Pile, plan: Pile) -> None:
-    """Some cards of a hand were just put into an empty plan, face down: from now on others cannot tell which."""
+    """Cards of a hand were just put face down into an empty plan: from now on others cannot tell which."""
     g.mixes += 1
     for pile in (hand, plan):
         for i in range(len(pile.marks)):
@@ -125,7 +125,7 @@ def seal(g: State, hand: Pile, plan: Pile) -> None:
 
 
 def shuffle(g: State, pile: Pile, stream: i64) -> None:
-    """Shuffle cards that lay open: all know which they are, nobody where."""
+    """Shuffle cards that lay open: all know which cards these are, but nobody where each is."""
     pile.shuffle(g.chance, stream)
     g.mixes += 1
     for i in range(len(pile.marks)):
@@ -135,7 +135,7 @@ def shuffle(g: State, pile: Pile, stream: i64) -> None:
 
 
 def known(piles: list[Pile], seat: i64) -> list[int]:
-    """The cards that `seat` knows to lie in these piles, taken together."""
+    """The cards that `seat` knows to be in these piles, taken together."""
     cards: list[int] = []
     for pile in piles:
         for i in range(len(pile.cards)):
@@ -159,13 +159,13 @@ def is_certain(g: State, pile: Pile, i: i64, seat: i64) -> bool:
 
 
 def is_face_certain(g: State, pile: Pile, i: i64, seat: i64) -> bool:
-    """Does `seat` know this card's face, wherever it lies: seen, or the same as all that it may be?"""
+    """Does `seat` know this card's face, wherever it is? It has seen it, or all that it may be are equal."""
     mark = pile.marks[i]
     if mark >> seat & 1:
         return True
     mix = mark >> MIX & PART
     card = pile.cards[i]
-    if has_another(pile, card, seat, mix):  # mostly so: then no other pile matters
+    if has_another(pile, card, seat, mix):  # usually so; then no other pile matters
         return False
     for other in g.hidden():
         if other.back == pile.back and has_another(other, card, seat, mix):
@@ -174,7 +174,7 @@ def is_face_certain(g: State, pile: Pile, i: i64, seat: i64) -> bool:
 
 
 def has_another(pile: Pile, card: i64, seat: i64, mix: i64) -> bool:
-    """May another face of this mix lie in this pile, for all that `seat` knows?"""
+    """May this pile hold another face of this mix, as far as `seat` knows?"""
     for j in range(len(pile.cards)):
         if pile.cards[j] != card and may_move(pile, pile.marks[j], seat, mix, 0):
             return True
@@ -182,7 +182,7 @@ def has_another(pile: Pile, card: i64, seat: i64, mix: i64) -> bool:
 
 
 def are_certain(g: State, pile: Pile, seat: i64) -> bool:
-    """Could `seat` name all cards of this pile, in whatever order, before they are shown?"""
+    """Could `seat` name all cards of this pile, in any order, before they are shown?"""
     for i in range(len(pile.cards)):
         mark = pile.marks[i]
         if mark >> SEAL and reaches_out(g, pile, seat, 0, mark >> SEAL):
@@ -194,7 +194,7 @@ def are_certain(g: State, pile: Pile, seat: i64) -> bool:
 
 
 def reaches_out(g: State, pile: Pile, seat: i64, mix: i64, sealed: i64) -> bool:
-    """Do cards that may have changed places with those of this pile lie elsewhere?"""
+    """May cards of this pile have changed places with cards elsewhere?"""
     for other in g.hidden():
         if other is not pile and other.back == pile.back:
             for mark in other.marks:
@@ -206,8 +206,8 @@ def reaches_out(g: State, pile: Pile, seat: i64, mix: i64, sealed: i64) -> bool:
 def must_hold(g: State, pile: Pile, card: i64, seat: i64) -> bool:
     """Does every table that `seat` holds possible have such a card in this pile?
 
-    Look for one that has not. There, cards of this face in sealed places must have gone to the sealed places of other
-    piles; those of a mix, or never seen, to other cards' places in it.
+    This looks for one that has not. There, cards of this face in sealed places must have gone to sealed places of other
+    piles, and those of a mix, or never seen, to the places of other cards of that mix.
     """
     for j in range(len(pile.cards)):
         if pile.cards[j] == card and pile.marks[j] >> seat & 1 and pile.marks[j] >> SEAL == 0:

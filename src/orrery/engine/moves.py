@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-ROOM: Final = 8192  # members of a kind at most: 13 bits an operand behind 8 bits of verb, 60 in all
+MAX_MEMBERS: Final = 8192  # at most this many members of a kind: 8 bits for the verb, 13 for each operand, 60 in all
 
 
 class BadMove(Exception):
@@ -14,17 +14,17 @@ class BadMove(Exception):
 
 
 class Kind:
-    """What an operand speaks of. `ids` are its members' names; none given means that the box names them."""
+    """The kind of an operand. `ids` are the names of its members; without them, the box names them."""
 
     def __init__(self, name: str, ids: Sequence[str] = (), things: bool = True) -> None:
         self.name = name
         self.ids = list(ids)
-        self.things = things  # can be pointed at on the table
+        self.things = things  # can be clicked on the table
 
 
 @final
 class Verb:
-    """What a move or an event says, and of what."""
+    """The name of a move or an event, and the kinds of its operands."""
 
     def __init__(self, code: int, name: str, *kinds: Kind) -> None:
         self.code: i64 = code
@@ -41,7 +41,7 @@ class Verb:
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Moves:
-    """A row of moves that grows."""
+    """A growing vec of moves."""
 
     def __init__(self, room: i64 = 16) -> None:
         self.row: vec[i64] = vec[i64](capacity=room)
@@ -55,12 +55,12 @@ def verb_code(m: i64) -> i64:
 
 
 def complete(m: i64, a: i64) -> i64:
-    """A move that waits for its first operand, with it. Its third one, which says what may come first, goes."""
+    """Add the missing first operand to a move. Its third operand, which says what may come first, is removed."""
     return m & (1 << 34) - 1 | a << 8
 
 
 def complete_all(row: vec[i64], waiting: vec[i64], a: i64, kind: i64) -> vec[i64]:
-    """The row, and behind it all moves that wait for this kind of operand, with it: their third one is a bit a kind."""
+    """Append the waiting moves that take this kind of first operand, with it; their third has a bit for each kind."""
     for m in waiting:
         if m >> (34 + kind) & 1:
             row = append(row, m & (1 << 34) - 1 | a << 8)
@@ -84,7 +84,7 @@ def fourth(m: i64) -> i64:
 
 
 class Language:
-    """The words of one game with one box: every move and event to text and back."""
+    """The words of one game with one box: turns every move and event into text and back."""
 
     def __init__(self, verbs: Sequence[Verb], ids: dict[str, list[str]]) -> None:
         self.by_code = {int(verb.code): verb for verb in verbs}
@@ -94,7 +94,7 @@ class Language:
         for verb in verbs:
             for kind in verb.kinds:
                 names = self.names(kind)
-                if len(names) > ROOM or len(set(names)) != len(names):
+                if len(names) > MAX_MEMBERS or len(set(names)) != len(names):
                     raise ValueError(f"kind {kind.name}: too many members, or one named twice")
                 self.index[kind.name] = {name: i for i, name in enumerate(names)}
 
@@ -108,16 +108,16 @@ class Language:
         return [m >> (8 + 13 * i) & 8191 for i in range(len(self.verb(m).kinds))]
 
     def words(self, m: int) -> list[str]:
-        """The operands' names."""
+        """The names of the operands."""
         kinds = self.verb(m).kinds
         return [self.names(kind)[i] for kind, i in zip(kinds, self.operands(m), strict=True)]
 
     def show(self, m: int) -> str:
-        """The move as records keep it: ``place span 1b``."""
+        """The text of a move, as records have it: ``place span 1b``."""
         return " ".join([self.verb(m).name, *self.words(m)])
 
     def read(self, text: str) -> int:
-        """The move that `show` prints as `text`, to the letter."""
+        """The move whose text from `show` is exactly `text`."""
         name, *words = text.split(" ")
         verb = self.by_name.get(name)
         if verb is None:

@@ -1,9 +1,9 @@
-"""Piles: cards that are not for everybody's eyes, each with a mark of who knows what of it.
+"""Piles: hidden cards, each with a mark of who knows what about it.
 
 A mark has three parts:
-- exact: who knows the card's face;
-- mix: the cards that all had seen before they were shuffled together: everybody knows which they are, nobody where;
-- seal: the cards of one player of which some were put down in secret, so that others cannot tell which.
+- exact: the seats that know the card's face;
+- mix: cards that all had seen were shuffled together: everybody knows which cards these are, but not where each is;
+- seal: some cards of one player were put down in secret, so that others cannot tell which.
 """
 
 from typing import Final, final
@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from orrery.engine.chance import Chance
 from orrery.engine.journal import ONLOOKER, PUBLIC
 
-MIX: Final = 8  # the first bit of each part; `exact` begins at bit 0
+MIX: Final = 8  # the first bit of each part; `exact` starts at bit 0
 SEAL: Final = 28
 PART: Final = 0xFFFFF
 
@@ -22,15 +22,14 @@ PART: Final = 0xFFFFF
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Pile:
-    """A deck, whose last card is the top; or a hand or plan of somebody, whose order means nothing.
+    """A deck, whose last card is the top; or a player's hand or plan, whose order means nothing.
 
-    A clone shares cards and marks with its original until one of the two changes. The methods here see to that; who
-    changes a row by other means calls `own` first.
+    A clone shares cards and marks with its original until one of the two changes. So only the methods here change them.
     """
 
     def __init__(self, back: i64 = 0, owner: i64 = ONLOOKER) -> None:
-        self.back = back  # cards with different backs cannot be taken for one another
-        self.owner = owner  # whose hand or plan it is; ONLOOKER: nobody's
+        self.back = back  # cards with different backs can be told apart
+        self.owner = owner  # whose hand or plan it is; ONLOOKER if nobody's
         self.cards: vec[i64] = vec[i64]()  # secret
         self.marks: vec[i64] = vec[i64]()
         self.is_shared: bool = False
@@ -43,14 +42,14 @@ class Pile:
         return pile
 
     def own(self) -> None:
-        """Before a change: share no longer."""
+        """Copy shared cards and marks before a change."""
         if self.is_shared:
             self.cards = self.cards[:]
             self.marks = self.marks[:]
             self.is_shared = False
 
     def fill(self, cards: list[int]) -> None:
-        """Lay a whole deck down that nobody has seen into."""
+        """Make it a deck that nobody has looked into."""
         self.cards = vec[i64](cards)
         self.marks = vec[i64]([0] * len(cards))
         self.is_shared = False
@@ -67,13 +66,13 @@ class Pile:
         self.is_shared = False
 
     def replace(self, i: i64, card: i64, mark: i64) -> None:
-        """Another card lies in this place, or more or less is known of it."""
+        """Change the card in this place, or what is known about it."""
         self.own()
         self.cards[i] = card
         self.marks[i] = mark
 
     def shuffle(self, chance: Chance, stream: i64) -> None:
-        """What is known of a place stays known of that place."""
+        """Shuffle the cards. The marks stay with the places."""
         self.own()
         chance.shuffle_row(stream, self.cards)
 
@@ -84,14 +83,14 @@ class Pile:
         self.is_shared = False
 
     def take(self, i: i64) -> i64:
-        """Lift a card out of the pile; what is left of it is its mark."""
+        """Take a card out of the pile. Returns its mark."""
         self.own()
         self.cards, _card = pop(self.cards, i)
         self.marks, mark = pop(self.marks, i)
         return mark
 
     def place_of(self, card: i64) -> i64:
-        """Where the first such card lies."""
+        """The place of the first such card."""
         for i in range(len(self.cards)):
             if self.cards[i] == card:
                 return i
@@ -99,7 +98,7 @@ class Pile:
 
 
 def may_move(pile: Pile, mark: i64, seat: i64, mix: i64, sealed: i64) -> bool:
-    """To the eyes of `seat`: is a card of this pile one of a seal, of a mix, or (0, 0) of those never seen?"""
+    """As `seat` sees it: is a card of this pile one of a seal, of a mix, or (0, 0) of those never seen?"""
     if sealed:
         return mark >> SEAL == sealed and pile.owner != seat
     return mark >> seat & 1 == 0 and mark >> MIX & PART == mix

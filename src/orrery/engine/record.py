@@ -23,18 +23,18 @@ SEED_DIGITS: Final = 80
 RECORD_FORMAT: Final = "orrery-record-1"
 NOT_SAVED: Final = frozenset(
     {"box", "options", "asked", "moves", "open", "is_shared", "__dict__"}
-)  # named or found again on loading
+)  # saved by name, or found again on loading
 KERNEL_PARTS: Final[list[type]] = [Chance, Journal, Event, Pile]
 
 
 def fields(part: object) -> list[str]:
-    """The names of everything an object holds, compiled or not."""
+    """The names of all fields of an object, compiled or not."""
     names = getattr(type(part), "__mypyc_attrs__", None)
     return sorted(set(names if names is not None else vars(part)) - NOT_SAVED)
 
 
 def pack(value: Any) -> Any:
-    """A part of a table as JSON can hold it."""
+    """A part of a table as JSON."""
     if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, (list, tuple)):
@@ -56,7 +56,7 @@ def unpack(data: Any, classes: dict[str, type]) -> Any:
 
 
 def fill(part: Any, data: dict[str, Any], classes: dict[str, type]) -> Any:
-    """Set every field of a fresh object; its own first value tells a vec from a list."""
+    """Set every field of a fresh object. Its initial value tells a vec from a list."""
     names = fields(part)
     if sorted(k for k in data if k) != names:
         raise ValueError(f"{type(part).__name__} has other fields")
@@ -79,7 +79,7 @@ def save(game: Game, g: State) -> str:
 
 
 def load(game: Game, text: str, box: Box | None = None) -> State:
-    """The table that `save` gave as `text`."""
+    """The table from a text of `save`."""
     data = parse(text, TABLE_FORMAT, "saved table")
     box = fitting_box(game, data, box)
     classes = {cls.__name__: cls for cls in [*KERNEL_PARTS, *game.PARTS, *game.STEPS]}
@@ -134,16 +134,16 @@ class Record:
         self.options = g.options
         self.seats = int(g.seats)
         self.seed = seed
-        self.open_seed = open_seed  # somebody chose it, and may know what comes
+        self.open_seed = open_seed  # somebody chose the seed, and may know what comes
         self.moves: list[tuple[int, str]] = []
         self.outcome: dict[str, Any] | None = None
 
     def __repr__(self) -> str:
-        """Without the seed, which tells what is hidden."""
+        """Without the seed, which would reveal what is hidden."""
         return f"<Record of {self.game}: {self.seats} seats, {len(self.moves)} moves, outcome: {scores(self.outcome)}>"
 
     def write(self, names: Sequence[str] = ()) -> str:
-        """One line a move, so that people can read it and tools can compare it. `names`: what the seats are called."""
+        """The record as text: a line for each move, so that people can read it and tools can compare it."""
         head = {
             "format": RECORD_FORMAT, "game": self.game, "version": self.version, "box": self.box,
             "options": self.options, "seats": self.seats, "seed": str(self.seed),
@@ -159,7 +159,7 @@ class Record:
 
 
 def read_head(text: str) -> dict[str, Any]:
-    """A record's own words, checked for their form only: enough to find its game."""
+    """The fields of a record, checked for their form only: enough to find its game."""
     data = parse(text, RECORD_FORMAT, "record")
     wanted = {
         "game": str,
@@ -177,7 +177,7 @@ def read_head(text: str) -> dict[str, Any]:
 
 
 def replay(game: Game, text: str, at: int = -1, box: Box | None = None, journal: bool = False) -> tuple[State, Record]:
-    """Play a record again, up to `at` moves."""
+    """Replay a record, up to `at` moves."""
     data = read_head(text)
     box = fitting_box(game, data, box)
     if not data["seed"].isdecimal() or len(data["seed"]) > SEED_DIGITS:

@@ -1,4 +1,4 @@
-"""Series: several tables in a row, with one standing."""
+"""Series: several games in a row, with one standing."""
 
 import json
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ SERIES_FORMAT: Final = "orrery-series-1"
 
 
 class Plan:
-    """A table that is to be set up next."""
+    """The next table to set up."""
 
     def __init__(self, seats: int, seed: int, options: dict[str, Value]) -> None:
         self.seats = seats
@@ -24,16 +24,16 @@ class Series:
     """What follows from the outcomes so far."""
 
     def next(self, outcomes: list[Outcome]) -> Plan | None:
-        """The next table; none when the series is over."""
+        """The next table; None when the series is over."""
         raise NotImplementedError
 
     def standing(self, outcomes: list[Outcome]) -> list[int]:
-        """Points of each seat so far."""
+        """The points of each seat so far."""
         raise NotImplementedError
 
 
 class Match(Series):
-    """A number of tables with the same seats: two points for each opponent left behind, one for each drawn with."""
+    """A number of games with the same seats: two points for each opponent beaten, one for each draw."""
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Value], tables: int = 3) -> None:
         fault = game.check(seats, options)
@@ -50,7 +50,7 @@ class Match(Series):
             return None
         options = dict(self.options)
         if options.get("first") == "random":
-            options["first"] = str((self.seed + table) % self.seats + 1)  # each begins in turn
+            options["first"] = str((self.seed + table) % self.seats + 1)  # each seat begins in turn
         return Plan(self.seats, seed_of(self.seed, table), options)
 
     def standing(self, outcomes: list[Outcome]) -> list[int]:
@@ -63,18 +63,18 @@ class Match(Series):
 
 
 def seed_of(seed: int, table: int) -> int:
-    """The seed of one of many tables that come from one seed; it tells nothing of the others."""
+    """The seed of one of many tables that come from one seed. It reveals nothing about the others."""
     return int.from_bytes(blake2b(f"{seed} {table}".encode(), digest_size=16).digest(), "little")
 
 
 def write(records: list[Record]) -> str:
-    """All tables of a series in one file."""
+    """All records of a series in one file."""
     data = {"format": SERIES_FORMAT, "records": [json.loads(record.write()) for record in records]}
     return json.dumps(data, indent=1) + "\n"
 
 
 def read(text: str) -> list[str]:
-    """The records in a series file, each as its own text."""
+    """The records of a series file, each as its own text."""
     data: dict[str, Any] = parse(text, SERIES_FORMAT, "series")
     if not isinstance(data.get("records"), list):
         raise BadInput("This series is damaged: it has no records.")

@@ -1,4 +1,4 @@
-"""Sight: what a program that chooses moves gets. It shows one seat's view, and imagined tables to think on."""
+"""Sight: the observation that a bot gets. It shows one seat's view, and gives imagined tables to think on."""
 
 from typing import Any, final
 
@@ -11,7 +11,7 @@ from orrery.engine.game import Game
 
 @final
 class Sight:
-    """The table through the eyes of one seat, as it stands whenever one looks."""
+    """What one seat sees of the table at this moment."""
 
     def __init__(self, game: Game, g: State, seat: i64) -> None:
         self.game = game
@@ -24,17 +24,17 @@ class Sight:
         return legal(self._g, self.seat)
 
     def any_move(self, luck: Chance, stream: i64) -> int:
-        """One of the legal moves, each as likely as the others."""
+        """A random legal move."""
         g = self._g
         row = g.moves if self.seat == g.asked else g.agenda[-1].legal(g, self.seat)
         return row[luck.below(stream, len(row))]
 
     def usual_move(self) -> int:
-        """The next move of the way of paying that is offered ready-made; -1 if the question is another one."""
+        """The next move of the ready-made payment; -1 if the question is no payment."""
         return usual(self._g, self.seat)
 
     def texts(self) -> list[str]:
-        """The legal moves in words, in the order of `moves`."""
+        """The texts of the legal moves, in the order of `moves`."""
         language = self._g.content().language
         return [language.show(m) for m in self.moves]
 
@@ -45,5 +45,5 @@ class Sight:
         return self.game.heard(self._g, self.seat)
 
     def imagine(self, seed: int) -> State:
-        """A playable table that looks the same from here; what the seat cannot know is dealt anew for each seed."""
+        """A playable table that looks the same to the seat. What the seat cannot know is dealt anew for each seed."""
         return self.game.imagine(self._g, self.seat, seed)

@@ -1,7 +1,7 @@
-"""A live table: what was played, and how far it may be taken back.
+"""A live table: what was played, and what may be taken back.
 
-Taking back is decided by information: it reaches as far as nobody has learned anything and no other seat has
-answered. A sealed answer can be withdrawn until its question closes.
+Undo is decided by information: it goes back until somebody has learned something or another seat has answered. A sealed
+answer can be withdrawn until its question closes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,11 +22,11 @@ class Offer:
 
     def __init__(self, text: str, things: list[list[str]], facts: Named) -> None:
         self.text = text
-        self.things = things  # for each operand, what on the table may be pointed at
+        self.things = things  # for each operand, the things on the table that can be clicked to choose it
         self.facts = facts  # what it costs and gains, and what else it is about
         self.final = False  # cannot be taken back
-        self.ends = False  # others go on after it, so that it may soon be too late to take it back
-        self.asks_to_pay = False  # how it is paid for is the next question
+        self.ends = False  # other seats move after it, so it may soon be too late to take it back
+        self.asks_to_pay = False  # the next question is how to pay for it
 
     def data(self) -> dict[str, Any]:
         return {
@@ -36,7 +36,7 @@ class Offer:
 
 
 class Ask:
-    """What a seat is asked."""
+    """The question of a seat."""
 
     def __init__(self, game: Game, g: State, seat: int, number: int = 0) -> None:
         step = g.agenda[-1]
@@ -47,7 +47,7 @@ class Ask:
         self.most: int = step.most
         self.number = number
         self.offers = offers(game, g, seat)
-        self.dark = dark(game, g, seat, self.offers)  # one may ask why these cannot be used
+        self.dark = dark(game, g, seat, self.offers)  # the player may ask why these cannot be used
         self.default = [language.show(m) for m in step.default(g, seat)]
         later = [int(m) for m in step.later(g, seat)]
         self.later = [(offer(game, g, seat, m), later.count(m)) for m in dict.fromkeys(later)]
@@ -56,7 +56,7 @@ class Ask:
         self.facts = facts.named
 
     def data(self) -> dict[str, Any]:
-        """As plain data, with all facts: what is sent to a page, and what promise 1 compares."""
+        """As plain data, with all facts. This is sent to a page, and promise 1 compares it."""
         return {
             "step": self.step, "form": self.form, "least": int(self.least), "most": int(self.most),
             "number": int(self.number), "offers": [offer.data() for offer in self.offers],
@@ -66,7 +66,7 @@ class Ask:
 
 
 def offer(game: Game, g: State, seat: int, m: int) -> Offer:
-    """A move with all that the rules state of it."""
+    """A move with its facts."""
     language = g.content().language
     facts = Facts(language)
     g.agenda[-1].offer_facts(g, seat, m, facts)
@@ -74,7 +74,7 @@ def offer(game: Game, g: State, seat: int, m: int) -> Offer:
 
 
 def offers(game: Game, g: State, seat: int) -> list[Offer]:
-    """What `seat` may do now. What a move leads to is tried at an imagined table, so that it can tell no secret."""
+    """The legal moves of `seat`. Each is tried at an imagined table, so that what follows reveals no secret."""
     found = []
     imagined = game.imagine(g, seat, 0)
     for m in legal(g, seat):
@@ -104,7 +104,7 @@ class Past:
     def __init__(self, g: State, seat: int, moves: int, opened: int) -> None:
         self.g = g
         self.seat = seat
-        self.moves = moves  # in the record, by then
+        self.moves = moves  # how many the record had then
         self.opened = opened
 
 
@@ -116,24 +116,24 @@ def open_table(
     box: Box | None = None,
     open_seed: bool = False,
 ) -> "Table":
-    """A new table, with the first question put."""
+    """A new table, with the first question asked."""
     g = game.new(seats, seed, options, box, True)
     return Table(game, g, Record(game, g, seed, open_seed))
 
 
 class Table:
-    """A table at which people play. Each change is made on a clone that takes the table's place when it succeeded."""
+    """A table at which people play. Each change is made on a clone, which replaces the table if it succeeds."""
 
     def __init__(self, game: Game, g: State, record: Record) -> None:
         self.game = game
         self.g = g
         self.record = record
         self.past: list[Past] = []
-        self.opened = len(record.moves)  # moves in the record when the present question was put
-        self.numbers: list[int] = [0] * g.seats  # of each seat's own question: an answer to an older one is stale
+        self.opened = len(record.moves)  # moves in the record when the present question was asked
+        self.numbers: list[int] = [0] * g.seats  # of each seat's question: an answer to an older one is stale
 
     def copy(self) -> "Table":
-        """A table that stands where this one does and can be dropped again: nothing at a table changes in place."""
+        """A table at the same point, which can be dropped again: nothing at a table changes in place."""
         record = Record(self.game, self.g, self.record.seed, self.record.open_seed)
         record.moves = self.record.moves.copy()
         record.outcome = self.record.outcome
@@ -144,7 +144,7 @@ class Table:
         return table
 
     def answer(self, seat: int, texts: Sequence[str]) -> "Table":
-        """The table after a whole answer, gathered in any order; a closing move is added where it is missing."""
+        """The table after a whole answer, with its moves in any order. A missing closing move is added."""
         if seat not in waiting(self.g):
             raise IllegalMove("it is not for this seat to move")
         form = self.g.agenda[-1].form
@@ -161,9 +161,9 @@ class Table:
         return table
 
     def fault(self, seat: int, texts: Sequence[str]) -> str:
-        """Why this is no whole answer: less than it takes, or more; nothing if it is one.
+        """Why this is no whole answer: "less" (something is missing), "more" (something does not fit); empty if it is.
 
-        A payment has to be named whole: that what is missing would be the only move left does not complete it.
+        A payment must name all its moves. A missing one is not added, even if it is the only one left.
         """
         try:
             after = self.answer(seat, texts)
@@ -180,7 +180,7 @@ class Table:
         return "" if sum(verb in verbs for verb in moves) == len(texts) else "less"
 
     def play(self, seat: int, texts: Sequence[str]) -> None:
-        """Play a move, or a set, an order or a payment that was gathered: all of it or nothing."""
+        """Play a move, or all moves of a set, an order or a payment: all or nothing."""
         if seat not in waiting(self.g):
             raise IllegalMove("it is not for this seat to move")
         form = self.g.agenda[-1].form
@@ -191,7 +191,7 @@ class Table:
         moves = [language.read(text) for text in texts]
         played: list[tuple[int, str]] = []
         while moves:
-            if h.revelations != self.g.revelations:  # what came to light must not help to choose the rest
+            if h.revelations != self.g.revelations:  # what was revealed must not help to choose the rest
                 raise IllegalMove("these do not go together")
             m = moves[0] if form in ("one", "order") else canonical(legal(h, seat), moves)
             moves.remove(m)
@@ -213,11 +213,11 @@ class Table:
             self.record.outcome = self.game.outcome(h).data()
 
     def answered(self) -> set[int]:
-        """The seats whose answers to the present question lie sealed."""
+        """The seats that have given sealed answers to the present question."""
         return {seat for seat, _ in self.record.moves[self.opened :]}
 
     def undo_fault(self, seat: int) -> str:
-        """Why `seat` can take nothing back now; nothing if it can."""
+        """Why `seat` cannot undo now; empty if it can."""
         if seat in self.answered():
             return ""
         if self.answered() or (self.past and self.past[-1].seat != seat):
@@ -227,7 +227,7 @@ class Table:
         return ""
 
     def undo(self, seat: int) -> None:
-        """Take back the last thing `seat` did."""
+        """Take back the last answer of `seat`."""
         fault = self.undo_fault(seat)
         if fault:
             raise IllegalMove("this seat can take nothing back now", fault)
@@ -247,23 +247,23 @@ class Table:
         self.numbers = [number + 1 for number in self.numbers]
 
     def ask(self, seat: int) -> Ask | None:
-        """What `seat` has to answer now."""
+        """The question of `seat`; None if it is not asked."""
         return Ask(self.game, self.g, seat, self.numbers[seat]) if seat in waiting(self.g) else None
 
     def offers(self, seat: int) -> list[Offer]:
-        """What `seat` may do now."""
+        """The legal moves of `seat`."""
         return offers(self.game, self.g, seat)
 
 
 def is_still_asked(g: State, h: State, seat: int) -> bool:
-    """Has what `seat` gathered from g to h left its question open? What came to light ends an answer."""
+    """Is the question of `seat` still open after its moves from g to h? A revelation ends an answer."""
     if g.agenda[-1].form == "one" or seat not in waiting(h) or h.revelations != g.revelations:
         return False
     return len(h.agenda) == len(g.agenda) and type(h.agenda[-1]) is type(g.agenda[-1])
 
 
 def play_and_look(h: State, seat: int, m: int) -> list[int]:
-    """Play a move; returns the moves of the same seat that then were the only ones possible, and played too."""
+    """Play a move. Returns the moves of the same seat that were then forced."""
     heard = len(h.journal.events) if h.journal is not None else 0
     answered = len(h.answers[seat]) if h.answers else 0
     play(h, seat, m)
@@ -273,7 +273,7 @@ def play_and_look(h: State, seat: int, m: int) -> list[int]:
 
 
 def canonical(offered: list[int], gathered: list[int]) -> int:
-    """The first of the gathered moves in the order in which the question builds its answer."""
+    """The first of the gathered moves, in the order in which the question takes them."""
     for m in offered:
         if m in gathered:
             return m

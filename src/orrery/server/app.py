@@ -27,7 +27,7 @@ from orrery.games import GAMES, HIDDEN
 from orrery.server import messages as m
 from orrery.server import metrics
 from orrery.server.desk import Desk
-from orrery.server.guard import LARGEST, Guard, Rates, is_own_page
+from orrery.server.guard import MAX_REQUEST, Guard, Rates, is_own_page
 from orrery.server.house import House, SetAside, open_house
 from orrery.server.past import record_text
 from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
@@ -38,7 +38,7 @@ HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
 YEAR = "public, max-age=31536000, immutable"
 STATUS = {"no-link": 404, "gone": 404, "limit": 429, "storage": 503, "too-large": 413}
-MOST_PAGES = 200  # open at one address
+MAX_PAGES = 200  # open from one address
 
 
 class Server:
@@ -46,7 +46,7 @@ class Server:
 
     def __init__(self, store: Store, address: str = "", pace: float = 0.7, processes: int = 2, limits: bool = True):
         self.store = store
-        self.address = address  # for inviting others; empty if only this machine can come
+        self.address = address  # for invitations; empty if only this machine can connect
         self.pace = pace
         self.processes = processes
         self.rates = Rates(limits)
@@ -55,7 +55,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def life(self, _: Starlette) -> AsyncIterator[None]:
-        """Open the house, and close it in order."""
+        """Open the house when the server starts, and close it when it ends."""
         self.house = await open_house(self.store, self.processes, self.pace)
         tidying = asyncio.create_task(self.house.tidy_forever())
         yield
@@ -64,7 +64,7 @@ class Server:
         await self.house.close()
 
     async def desk(self, token: str) -> Desk:
-        """The place at a table to which a link leads."""
+        """The desk of the visitor with this token."""
         visitor = self.house.seats.visitor(token)
         try:
             live = None if visitor is None else await self.house.find(visitor.table)
@@ -76,16 +76,16 @@ class Server:
 
     async def say(self, request: Request) -> m.Reply:
         self.rates.check(Rates.SAY, address_of(request))
-        said = await body(request, m.Request)
+        asked = await body(request, m.Request)
         try:
             desk = await self.desk(token_of(request))
         except Refusal as refusal:
             aside = refusal.__cause__
-            if isinstance(aside, SetAside) and aside.code == "set-aside" and isinstance(said, m.Download):
+            if isinstance(aside, SetAside) and aside.code == "set-aside" and isinstance(asked, m.Download):
                 return record_text(game(aside.record.game), aside.record, "aside")
             raise
         self.rates.check(Rates.SEAT, f"{desk.live.id} {desk.seat}")
-        return await desk.answer(said)
+        return await desk.answer(asked)
 
     async def table(self, request: Request) -> m.TableNow | m.Gone:
         self.rates.check(Rates.SAY, address_of(request))
@@ -106,7 +106,7 @@ class Server:
 
     async def box(self, request: Request) -> Any:
         rules = found_game(request.path_params["game"])
-        rules.box()  # its own is among the boxes from now on
+        rules.box()  # loads the default content, if it is not loaded yet
         box = rules.boxes.get(request.path_params["digest"])
         if box is None:
             raise Refusal("no-link")
@@ -117,7 +117,7 @@ class Server:
             await socket.close()
             return
         address = address_of(socket)
-        if self.rates.is_on and sum(address_of(page.socket) == address for page in self.pages) >= MOST_PAGES:
+        if self.rates.is_on and sum(address_of(page.socket) == address for page in self.pages) >= MAX_PAGES:
             await socket.close()
             return
         page = Page(self, socket)
@@ -141,9 +141,9 @@ def token_of(request: Request) -> str:
 async def body(request: Request, kind: Any) -> Any:
     text = bytearray()
     try:
-        async for part in request.stream():  # its length need not be told beforehand
+        async for part in request.stream():  # the header with the length may be missing or wrong
             text += part
-            if len(text) > LARGEST:
+            if len(text) > MAX_REQUEST:
                 raise Refusal("too-large")
         return msgspec.json.decode(text, type=kind)
     except (ClientDisconnect, *UNREADABLE) as error:
@@ -176,18 +176,18 @@ def operand_kinds(verbs: Sequence[Verb]) -> dict[str, list[str]]:
 
 
 def answers(handle: Callable[[Request], Awaitable[Any]], cache: str = "no-store") -> Callable[..., Awaitable[Response]]:
-    """A route that answers with what `handle` gives, or with the reason why not."""
+    """A route that replies with the result of `handle`, or with the reason why it refused."""
 
     async def respond(request: Request) -> Response:
         status = 200
         try:
-            told = await handle(request)
+            reply = await handle(request)
         except REFUSED as error:
-            told = refused(error)
-        if isinstance(told, m.Refused):
-            status = STATUS.get(told.code, 400)
+            reply = refused(error)
+        if isinstance(reply, m.Refused):
+            status = STATUS.get(reply.code, 400)
         headers = {"Cache-Control": cache if status == 200 else "no-store"}
-        return Response(msgspec.json.encode(told), status, headers, "application/json")
+        return Response(msgspec.json.encode(reply), status, headers, "application/json")
 
     return respond
 
@@ -217,10 +217,10 @@ async def figures(_: Request) -> Response:
 
 
 class Assets(StaticFiles):
-    """Files whose names change with their content."""
+    """Files whose names contain a hash of their content."""
 
     async def check_config(self) -> None:
-        """A page that has not been built has no files."""
+        """The folder may be missing: the page may not have been built."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
@@ -252,7 +252,7 @@ def build(server: Server, hosts: Sequence[str] = ("*",)) -> Guard:
 
 
 async def public_file(request: Request) -> Response:
-    """The few files beside the page: its icon."""
+    """The few files beside the page, such as its icon."""
     name = request.path_params["name"]
     path = STATIC / name
     if path.suffix not in (".svg", ".png", ".webmanifest", ".txt") or len(name) > 80 or not path.is_file():

@@ -1,4 +1,4 @@
-"""What a visitor asks of a table, and what comes of it: the same over WebSocket and HTTP."""
+"""The requests of a visitor at a table. They are the same over WebSocket and HTTP."""
 
 import time
 
@@ -26,7 +26,7 @@ class Desk:
         self.is_owner = who.is_owner
 
     def now(self, sent: int = 0) -> m.TableNow | m.Gone:
-        """All that this visitor may know."""
+        """All that this visitor may know now."""
         live = self.live
         if live.is_gone:
             return m.Gone()
@@ -36,32 +36,32 @@ class Desk:
         links = seats.links(live.id, bots) if self.is_owner else None
         return live.now(self.seat, self.is_owner, sent, next, links)
 
-    async def answer(self, said: m.Request) -> m.Reply:
-        """Do it, or say why not. Whatever happens, the table stands as it stood or as it should."""
+    async def answer(self, request: m.Request) -> m.Reply:
+        """Carry out a request, or reply why not. The request changes the table completely or not at all."""
         started = time.perf_counter()
         try:
-            told = await self.carry_out(said)
+            reply = await self.carry_out(request)
         except REFUSED as error:
-            told = refused(error, getattr(said, "id", ""))
+            reply = refused(error, getattr(request, "id", ""))
         metrics.SECONDS.observe(time.perf_counter() - started)
-        return told
+        return reply
 
-    async def carry_out(self, said: m.Request) -> m.Reply:
+    async def carry_out(self, request: m.Request) -> m.Reply:
         live = self.live
         if live.is_gone:
             return m.Gone()
-        match said:
+        match request:
             case m.Try():
-                self.check_turn(said.number)
-                fault = self.live.table.fault(self.seat, said.moves)
-                return m.Tried(said.moves, not fault, fault)
+                self.check_turn(request.number)
+                fault = self.live.table.fault(self.seat, request.moves)
+                return m.Tried(request.moves, not fault, fault)
             case m.Why():
-                reasons = live.game.why_not(live.table.g, self.seat, *said.things)
-                return m.Reasons(said.things, [m.Reason(reason.code, reason.facts) for reason in reasons])
+                reasons = live.game.why_not(live.table.g, self.seat, *request.things)
+                return m.Reasons(request.things, [m.Reason(reason.code, reason.facts) for reason in reasons])
             case m.Look():
-                if not past.may_look(live, self.seat, said.seat):
+                if not past.may_look(live, self.seat, request.seat):
                     raise Refusal("not-over")
-                return past.frame(live, said.at, said.seat)
+                return past.frame(live, request.at, request.seat)
             case m.Course():
                 self.need(live.standing.result is not None, "not-over")
                 return past.scores(live)
@@ -72,70 +72,70 @@ class Desk:
             case m.Enter():
                 raise Refusal("bad-input", "enter is the first word on a WebSocket")
         async with live.lock:
-            if self.live.is_gone:  # while this waited
+            if self.live.is_gone:  # deleted while this request waited
                 return m.Gone()
-            id = getattr(said, "id", "")
+            id = getattr(request, "id", "")
             if not (id and live.has_done(self.seat, id)):
-                await self.change(said)
+                await self.change(request)
                 self.house.wake_bots(live)
         return m.Done(id)
 
-    async def change(self, said: m.Request) -> None:
-        """Under the lock."""
+    async def change(self, request: m.Request) -> None:
+        """Carry out a request that changes the table. The caller holds the lock."""
         live, standing = self.live, self.live.standing
-        match said:
+        match request:
             case m.Move():
-                self.check_turn(said.number)
-                await self.act("answer", said.moves, said.id)
+                self.check_turn(request.number)
+                await self.act("answer", request.moves, request.id)
             case m.Undo():
-                self.check_turn(said.number)
-                await self.act("back", [], said.id)
+                self.check_turn(request.number)
+                await self.act("back", [], request.id)
             case m.Chat():
-                self.need(bool(said.text.strip()), "bad-input")
-                await live.say(self.seat, said.id, said.text.strip())
+                self.need(bool(request.text.strip()), "bad-input")
+                await live.say(self.seat, request.id, request.text.strip())
             case m.Rename():
-                await self.sit(name=clean(said.name))
+                await self.sit(name=clean(request.name))
             case m.Leave():
-                self.need(said.bot in OPPONENTS, "bad-input")
-                await self.sit(bot=said.bot, away=True)
+                self.need(request.bot in OPPONENTS, "bad-input")
+                await self.sit(bot=request.bot, away=True)
             case m.Return():
                 await self.sit(bot="", away=False)
             case m.Concede():
                 await self.concede()
             case m.Agree():
-                await self.agree(said.yes)
+                await self.agree(request.yes)
             case m.Rematch():
                 self.need(self.seat != ONLOOKER or self.is_owner, "not-owner")
                 self.need(standing.result is not None, "not-over")
                 await self.house.rematch(live)
             case m.Fill() | m.Pause() | m.Abandon() | m.Delete():
                 self.need(self.is_owner, "not-owner")
-                await self.manage(said)
+                await self.manage(request)
 
-    async def manage(self, said: m.Fill | m.Pause | m.Abandon | m.Delete) -> None:
-        """What only the owner may do."""
+    async def manage(self, request: m.Fill | m.Pause | m.Abandon | m.Delete) -> None:
+        """Carry out a request that only the owner may make."""
         live = self.live
-        match said:
+        match request:
             case m.Delete():
                 await self.house.delete(live)
             case m.Pause():
-                await live.set_standing(replace(live.standing, is_paused=said.yes))
+                await live.set_standing(replace(live.standing, is_paused=request.yes))
             case m.Abandon():
                 self.need(live.standing.result is None, "over")
                 await live.set_standing(live.standing_after(live.table, "abandoned"))
             case m.Fill():
-                self.need(said.seat < live.setting.seats and said.bot in ("", *OPPONENTS), "bad-input")
-                chair = live.standing.chairs[said.seat]
-                self.need(bool(said.bot) or not chair.conceded, "bad-input")
-                away = chair.is_person() and not chair.conceded and bool(said.bot)
-                await self.set_standing(with_chair(live.standing, said.seat, bot=said.bot, away=away))
+                self.need(request.seat < live.setting.seats and request.bot in ("", *OPPONENTS), "bad-input")
+                chair = live.standing.chairs[request.seat]
+                self.need(bool(request.bot) or not chair.conceded, "bad-input")
+                away = chair.is_person() and not chair.conceded and bool(request.bot)
+                await self.set_standing(with_chair(live.standing, request.seat, bot=request.bot, away=away))
 
     async def act(self, kind: str, moves: list[str], id: str) -> None:
         await self.live.act(Action(self.seat, kind, moves, id))
         metrics.MOVES.inc()
 
     def check_turn(self, number: int) -> None:
-        """May this seat do anything at the table, and does it speak of the question it has now?"""
+        """Refuse unless this seat may act now and the request names its current question."""
         standing = self.live.standing
         self.need(self.seat < self.live.setting.seats, "not-your-turn")
         self.need(standing.result is None, "over")
@@ -144,21 +144,21 @@ class Desk:
         self.need(number == self.live.table.numbers[self.seat], "stale")
 
     async def sit(self, **changes: object) -> None:
-        """Change the own chair."""
+        """Change this visitor's own chair."""
         self.need(self.seat < self.live.setting.seats, "not-your-turn")
         chair = self.live.standing.chairs[self.seat]
         self.need(not chair.bot or chair.away, "not-your-turn")
         await self.set_standing(with_chair(self.live.standing, self.seat, **changes))
 
     async def set_standing(self, standing: Standing) -> None:
-        """After a change of chairs: the game ends as it stands once all people who play have agreed to that."""
+        """Set a standing with changed chairs. If all people who play have agreed to end the game, it ends."""
         people = [chair for chair in standing.chairs if not chair.bot]
         if standing.result is None and people and all(chair.agreed for chair in people):
             standing = self.live.standing_after(self.live.table, "agreed", standing)
         await self.live.set_standing(standing)
 
     async def concede(self) -> None:
-        """Once a single seat is left it has won; until then a bot plays on for those who gave up."""
+        """Give up. The last seat that has not given up wins; until then a bot plays for each seat that did."""
         live = self.live
         self.need(live.standing.result is None, "over")
         self.need(self.seat < live.setting.seats and not live.standing.chairs[self.seat].conceded, "not-your-turn")

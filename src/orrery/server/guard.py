@@ -1,4 +1,4 @@
-"""What stands between the world and the tables: origins, sizes, rates, and headers that keep a page to itself."""
+"""What protects the server: checks of origin, size and rate, and security headers."""
 
 from urllib.parse import urlsplit
 
@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orrery.server.refusals import Refusal
 
-LARGEST = 2_500_000  # bytes of a request; a record is the largest
+MAX_REQUEST = 2_500_000  # bytes of a request; a record is the largest
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -27,7 +27,7 @@ HEADERS = {
 
 
 class Rates:
-    """How often somebody may ask."""
+    """Rate limits."""
 
     NEW = parse("60/minute")  # tables, by address
     SAY = parse("2000/10 seconds")  # requests, by address
@@ -52,7 +52,7 @@ def is_own_page(headers: Headers) -> bool:
 
 
 class Guard:
-    """Puts the headers on, and turns away what comes from elsewhere or is too large."""
+    """Adds security headers. Rejects requests from other sites, and requests that are too large."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -64,7 +64,7 @@ class Guard:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         is_read = scope["method"] in ("GET", "HEAD")
-        if not is_read and (not is_own_page(headers) or not length.isdecimal() or int(length) > LARGEST):
+        if not is_read and (not is_own_page(headers) or not length.isdecimal() or int(length) > MAX_REQUEST):
             await Response(status_code=413 if is_own_page(headers) else 403, headers=HEADERS)(scope, receive, send)
             return
 

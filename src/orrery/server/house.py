@@ -1,4 +1,4 @@
-"""All tables of a server: opened when somebody comes, put away when nobody is left."""
+"""All tables of a server. A table is loaded when somebody comes and unloaded when nobody is left."""
 
 import asyncio
 import secrets
@@ -22,23 +22,33 @@ from orrery.server.messages import NAME_LENGTH, Brief, Chair, ChatLine, Links, N
 from orrery.server.refusals import Refusal
 from orrery.server.seats import Seats, Visitor, new_key, new_table_id
 from orrery.server.store import Store
-from orrery.server.table import CHAT_KEPT, Action, LiveTable, Setting, Snapshot, Standing, encode, known_as, snapshot_of
+from orrery.server.table import (
+    CHAT_KEPT,
+    Action,
+    LiveTable,
+    Setting,
+    Snapshot,
+    Standing,
+    encode,
+    request_key,
+    snapshot_of,
+)
 from orrery.server.thinking import Thinkers
 
-RETRY = 5.0  # seconds until bots that could not move try again
-IDLE = 60.0  # seconds after which a table that nobody looks at is put away
+RETRY = 5.0  # seconds until bots that failed try again
+IDLE = 60.0  # seconds after which a table that nobody watches is unloaded
 SEED_BITS = 128
 log = structlog.get_logger()
 
 
 @dataclass
 class House:
-    """The tables, their store, and the bots' processes."""
+    """The tables, their store, and the worker processes of the bots."""
 
     store: Store
     thinkers: Thinkers
     seats: Seats
-    pace: float  # seconds between the answers of bots that somebody watches
+    pace: float  # seconds between two answers of bots while somebody watches
     tables: dict[str, LiveTable]
     opening: dict[str, "asyncio.Task[LiveTable | None]"]
 
@@ -57,12 +67,12 @@ class House:
             rules.NAME, record.version, record.box, record.options, record.seats, str(record.seed), record.open_seed
         )
         chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
-        if wish.record and not any(chair.name or chair.bot for chair in chairs):  # to look at, not to play on
+        if wish.record and not any(chair.name or chair.bot for chair in chairs):  # opened to look at, not to play
             chairs = [Chair(name, "") for name in names_in(wish.record, record.seats)]
         return await self.seat(rules, table, setting, chairs)
 
     async def seat(self, rules: Game, table: Table, setting: Setting, chairs: list[Chair]) -> Links:
-        """Write a new table down and let it begin."""
+        """Write a new table to disk and start it."""
         live = LiveTable(new_table_id(), rules, setting, Standing(chairs), table, self.store)
         live.standing = live.standing_after(table)
         snapshot = snapshot_of(table, live.news, [])
@@ -76,7 +86,7 @@ class House:
         return self.seats.links(live.id, [chair.bot for chair in chairs])
 
     async def rematch(self, live: LiveTable) -> None:
-        """The same people and options once more, at a table that everybody here can find."""
+        """A new table for the same people and options. Every visitor of this table gets a link to it."""
         if live.standing.next:
             return
         chairs = [Chair(chair.name, "" if chair.is_person() else chair.bot) for chair in live.standing.chairs]
@@ -93,7 +103,7 @@ class House:
         self.wake_bots(live)
 
     async def find(self, id: str) -> LiveTable | None:
-        """A table, opened if need be; two who come at once get the same one."""
+        """A table, loaded if need be. Two visitors who come at once get the same one."""
         if id in self.tables:
             return self.tables[id]
         if id not in self.opening:
@@ -102,7 +112,7 @@ class House:
         return await self.opening[id]
 
     async def open(self, id: str) -> LiveTable | None:
-        """From the snapshot and the actions after it; a change of the rules may need all moves from the start."""
+        """Load a table: restore the snapshot, then replay the actions after it."""
         rows = await self.store.read("SELECT setting, standing, snapshot, actions FROM tables WHERE id = ?", id)
         if not rows:
             return None
@@ -140,23 +150,23 @@ class House:
             ("DELETE FROM actions WHERE table_id = ?", (live.id,)),
             ("DELETE FROM chat WHERE table_id = ?", (live.id,)),
         )
-        self.put_away(live)
+        self.unload(live)
         live.is_gone = True
         live.changed()
 
-    def put_away(self, live: LiveTable) -> None:
+    def unload(self, live: LiveTable) -> None:
         if live.thinking is not None:
             live.thinking.cancel()
         self.tables.pop(live.id, None)
         metrics.LIVE.set(len(self.tables))
 
     def tidy(self, idle: float = IDLE) -> None:
-        """Put away what nobody looks at."""
+        """Unload the tables that nobody watches."""
         now = time.monotonic()
         for live in list(self.tables.values()):
             is_busy = live.listeners or live.lock.locked() or live.thinking is not None
             if not is_busy and now - live.touched >= idle:
-                self.put_away(live)
+                self.unload(live)
 
     async def tidy_forever(self) -> None:
         while True:
@@ -164,7 +174,7 @@ class House:
             self.tidy()
 
     async def briefs(self, tokens: list[str]) -> list[Brief]:
-        """A line about each table, without opening it."""
+        """A line about each table, without loading it."""
         visitors = [self.seats.visitor(token) for token in tokens]
         ids = sorted({visitor.table for visitor in visitors if visitor})
         marks = ", ".join("?" * len(ids))
@@ -175,7 +185,7 @@ class House:
     # Bots.
 
     def wake_bots(self, live: LiveTable) -> None:
-        """Let the bots go on, if it is for one of them to move."""
+        """Start the bots if one of them has to move."""
         if live.thinking is None and live.bot_to_move() >= 0 and self.tables.get(live.id) is live:
             live.thinking = asyncio.create_task(self.let_bots_move(live))
             live.thinking.add_done_callback(lambda task: self.after_thinking(live, task))
@@ -192,7 +202,7 @@ class House:
             asyncio.get_running_loop().call_later(RETRY, self.wake_bots, live)
 
     async def let_bots_move(self, live: LiveTable) -> None:
-        """One after the other, until it is for a person to move. A thought that comes too late is dropped."""
+        """Let bots answer one after the other until a person has to move. An answer that comes too late is dropped."""
         while (seat := live.bot_to_move()) >= 0:
             started = time.monotonic()
             number = live.table.numbers[seat]
@@ -207,10 +217,10 @@ class House:
                 metrics.MOVES.inc()
 
     async def close(self) -> None:
-        """Finish what was begun, and stop."""
+        """Finish pending writes, and stop."""
         for live in list(self.tables.values()):
             async with live.lock:
-                self.put_away(live)
+                self.unload(live)
         self.thinkers.close()
         await self.store.close()
 
@@ -224,7 +234,7 @@ async def open_house(store: Store, processes: int, pace: float) -> House:
 
 
 def brief(token: str, visitor: Visitor | None, found: dict[str, tuple[Any, ...]]) -> Brief:
-    """One of my tables, or what is left of it."""
+    """A line about one table; a line without a table if the table is gone."""
     if visitor is None or visitor.table not in found:
         return Brief(token, "", "", 0, False, [], [], False, None, 0)
     setting, standing, touched = found[visitor.table]
@@ -244,7 +254,7 @@ def brief(token: str, visitor: Visitor | None, found: dict[str, tuple[Any, ...]]
 
 
 def wished_table(rules: Game, wish: NewTable) -> Table:
-    """A new game, or one that goes on from a record."""
+    """A new game, or one that continues a record."""
     if wish.record:
         try:
             g, record = replay(rules, wish.record, wish.at, None, True)
@@ -262,7 +272,7 @@ def wished_table(rules: Game, wish: NewTable) -> Table:
 
 
 def check_fit(rules: Game, seats: int, options: dict[str, Value]) -> None:
-    """Seats and options that are good each by itself may still not go together: then say what can be changed."""
+    """Refuse seats and options that are valid by themselves but not together, and say what can be changed."""
     fault = "" if Game.check(rules, seats, options) else rules.check(seats, options)
     if not fault:
         return
@@ -272,7 +282,7 @@ def check_fit(rules: Game, seats: int, options: dict[str, Value]) -> None:
 
 
 def restored(setting: Setting, snapshot: Snapshot) -> Table:
-    """The table at its snapshot: as it was saved, or played again where that no longer fits."""
+    """The table at its snapshot. If the rules have changed, its moves are replayed instead."""
     rules = game(setting.game)
     try:
         g = load(rules, snapshot.table)
@@ -291,9 +301,9 @@ def restored(setting: Setting, snapshot: Snapshot) -> Table:
 
 
 class SetAside(Exception):
-    """A table that these rules cannot open: what was played can still be read.
+    """A table that these rules cannot load. Its moves can still be downloaded.
 
-    But not the seed of a game that goes on as soon as its content is there again.
+    The seed stays secret if the game can continue once its content is back.
     """
 
     def __init__(self, setting: Setting, standing: Standing, snapshot: Snapshot, actions: list[Action]) -> None:
@@ -320,20 +330,20 @@ class SetAside(Exception):
 
 
 def redo(live: LiveTable, action: Action) -> None:
-    """Play an action again."""
+    """Replay an action."""
     live.news[action.seat] = live.lines(action.seat)
     live.table = action.done_at(live.table)
-    live.ids[known_as(action.seat, action.id)] = None
+    live.ids[request_key(action.seat, action.id)] = None
     live.actions += 1
 
 
 def names_in(record: str, seats: int) -> list[str]:
-    """What the seats were called; a record need not say it, and may say anything."""
+    """The names of the seats. A record need not have them, and they may be anything."""
     names = read_head(record).get("names")
     given = names if isinstance(names, list) and len(names) == seats else [""] * seats
     return [clean(name)[:NAME_LENGTH].strip() if isinstance(name, str) else "" for name in given]
 
 
 def clean(name: str) -> str:
-    """A name on one line, without what cannot be seen."""
+    """A name on one line, with visible characters only."""
     return " ".join("".join(letter for letter in name if letter.isprintable()).split())

@@ -1,4 +1,4 @@
-"""Everything that is said between a browser, or a program, and the server. The browser's types are made from this."""
+"""All messages between the server and a browser or a program. The browser's types are generated from this file."""
 
 from typing import Annotated, Any
 
@@ -6,36 +6,36 @@ from msgspec import Meta, Struct
 
 from orrery.engine.game import Value
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by who asks, so that a repeated request is known
+Id = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the sender: a repeated request is recognised
 Token = Annotated[str, Meta(max_length=200)]
 NAME_LENGTH = 24
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 BotName = Annotated[str, Meta(max_length=20)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Answer = Annotated[list[MoveText], Meta(max_length=100)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]  # 7 looks on
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]  # 7 is an onlooker
 
 
 class BaseRequest(Struct, forbid_unknown_fields=True):
-    """What a visitor says; the tag tells what it is."""
+    """A request of a visitor. The tag is its type."""
 
 
 class Enter(BaseRequest, tag="enter"):
-    """The first word on a WebSocket, and again to look through another seat's eyes."""
+    """The first request on a WebSocket. It can be sent again to change to another seat."""
 
     token: Token
 
 
 class Move(BaseRequest, tag="move"):
-    """The answer to a question: one move, or all that was gathered."""
+    """The answer to a question: one move, or all moves of a set, an order or a payment."""
 
     id: Id
-    number: int  # of the seat's own question
+    number: int  # the number of the seat's question
     moves: Answer
 
 
 class Try(BaseRequest, tag="try"):
-    """Would this be an answer?"""
+    """Would these moves be a whole answer?"""
 
     number: int
     moves: Answer
@@ -62,7 +62,7 @@ class Rename(BaseRequest, tag="rename"):
 
 
 class Leave(BaseRequest, tag="leave"):
-    """A bot plays on for this seat until it comes back."""
+    """A bot plays for this seat until the person comes back."""
 
     bot: BotName
 
@@ -76,30 +76,30 @@ class Concede(BaseRequest, tag="concede"):
 
 
 class Agree(BaseRequest, tag="agree"):
-    """Ends the game as it stands once all people say so."""
+    """Agree to end the game as it stands. It ends when all people agree."""
 
     yes: bool
 
 
 class Fill(BaseRequest, tag="fill"):
-    """The owner: a bot for a seat, or (without a name) a person again."""
+    """The owner gives a seat to a bot, or back to a person (empty name)."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class Pause(BaseRequest, tag="pause"):
-    """The owner: nobody moves for a while."""
+    """The owner pauses the game, or continues it."""
 
     yes: bool
 
 
 class Abandon(BaseRequest, tag="abandon"):
-    """The owner: the game ends without a result."""
+    """The owner ends the game without a result."""
 
 
 class Delete(BaseRequest, tag="delete"):
-    """The owner: the table is gone for good."""
+    """The owner deletes the table."""
 
 
 class Rematch(BaseRequest, tag="rematch"):
@@ -107,18 +107,18 @@ class Rematch(BaseRequest, tag="rematch"):
 
 
 class Look(BaseRequest, tag="look"):
-    """The table as it was after `at` moves; through another seat's eyes only when the game is over."""
+    """The table as it was after `at` moves. Other seats can be looked at only after the game."""
 
     at: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
 
 
 class Course(BaseRequest, tag="course"):
-    """The scores after each move of a game that is over."""
+    """The scores after each move. Only after the game."""
 
 
 class Download(BaseRequest, tag="download"):
-    """The record of a game that is over."""
+    """The record. Only after the game."""
 
 
 Request = (
@@ -130,48 +130,48 @@ Request = (
 class Chair(Struct):
     """A seat as everybody sees it."""
 
-    name: str  # empty: not given yet
-    bot: str  # empty: a person
+    name: str  # empty if not given yet
+    bot: str  # empty for a person
     here: bool = False  # a page of this seat is open
-    away: bool = False  # a person, for whom the bot plays
+    away: bool = False  # a person for whom the bot plays
     conceded: bool = False
-    agreed: bool = False  # would end the game as it stands
+    agreed: bool = False  # agrees to end the game as it stands
 
     def is_person(self) -> bool:
-        """Does the seat belong to somebody, even if a bot plays on for them?"""
+        """Does the seat belong to a person, even if a bot plays for them now?"""
         return not self.bot or self.away or self.conceded
 
 
-Facts = dict[str, list[tuple[str, str, int | None]]]  # by name: kind and id of a thing, how many; or a bare number
+Facts = dict[str, list[tuple[str, str, int | None]]]  # by name: kind and id of a thing, and how many; or a bare number
 
 
 class Offer(Struct):
-    """A legal move. `things`: for each operand what on the table it may be pointed out by."""
+    """A legal move. `things` lists for each operand what can be clicked to choose it."""
 
     text: str
     things: list[list[str]]
     facts: Facts  # what it costs and gains, and what else it is about
     final: bool  # cannot be taken back
-    ends: bool  # others go on after it, so that it may soon be too late to take it back
-    asks_to_pay: bool  # how it is paid for is the next question
+    ends: bool  # other seats move after it, so it may soon be too late to take it back
+    asks_to_pay: bool  # the next question is how to pay for it
 
 
 class Later(Struct):
-    """A move that a gathered answer may hold."""
+    """A move that may be part of an answer of several moves."""
 
     offer: Offer
-    most: int  # how often
+    most: int  # how often it may be part of the answer
 
 
 class Reason(Struct):
-    """Why not: a code that is looked up in the game's texts as why-<code>, and what the text speaks of."""
+    """Why not. Texts have the code as why-<code>; the facts are the values of that text."""
 
     code: str
     facts: Facts
 
 
 class Ask(Struct):
-    """What the own seat has to answer. Forms set, order and pay are gathered and sent together."""
+    """The question of one's own seat. The forms set, order and pay take several moves, which are sent together."""
 
     step: str
     form: str  # one, set, order, pay
@@ -179,20 +179,20 @@ class Ask(Struct):
     most: int
     number: int
     offers: list[Offer]
-    dark: list[str]  # things that it is about, and that no offer uses
-    default: list[str]  # a whole answer, ready-made
-    later: list[Later]  # all that an answer may gather; none: the offers, as often as they name things
+    dark: list[str]  # things that the question is about and that no offer uses
+    default: list[str]  # a ready-made whole answer
+    later: list[Later]  # all moves that an answer may have; if empty, the offers, each as often as it names things
     facts: Facts  # what the question is about
 
 
 class ChatLine(Struct):
-    seat: int  # 7: somebody who looks on
+    seat: int  # 7 is an onlooker
     text: str
     at: int  # seconds since 1970
 
 
 class Result(Struct):
-    """How it ended: over, conceded, agreed or abandoned."""
+    """How the game ended: over, conceded, agreed or abandoned."""
 
     how: str
     places: list[int]
@@ -201,12 +201,12 @@ class Result(Struct):
 
 
 class Links(Struct):
-    """Tokens. Whoever has one may do what it says."""
+    """The tokens of a table. A token gives its bearer the rights of its seat."""
 
     table: str
     owner: str
     look: str
-    seats: list[str]  # empty for a bot's
+    seats: list[str]  # empty for a bot
 
 
 class TableNow(Struct, tag="table"):
@@ -218,58 +218,58 @@ class TableNow(Struct, tag="table"):
     rules: int  # version of the rules
     box: str  # digest of the content
     options: dict[str, Value]
-    seat: int  # the own one; 7 looks on
+    seat: int  # one's own seat; 7 is an onlooker
     is_owner: bool
-    open_seed: str  # the seed, if somebody chose it; else empty
+    open_seed: str  # the seed if somebody chose it, otherwise empty
     chairs: list[Chair]
     is_paused: bool
     waiting: list[int]  # the seats that have to answer
     view: Any
     ask: Ask | None
-    number: int  # of the own question: an answer or a take-back that names an older one is stale
-    undo: str  # empty: the own last move can be taken back; else why not
-    heard_from: int  # keep so many lines of the log ...
-    heard: list[str]  # ... and go on with these
-    news_from: int  # the line of the log at which what is new to this seat begins
-    moves: int  # made so far, as far as this seat may know
-    chat: list[ChatLine]  # the last of them
-    chats: int  # how many there were
+    number: int  # the number of one's own question; a request that names an older one is stale
+    undo: str  # empty if one's own last move can be taken back, otherwise why not
+    heard_from: int  # keep this many lines of the log ...
+    heard: list[str]  # ... and append these
+    news_from: int  # the first line of the log that is new to this seat
+    moves: int  # how many were made, as far as this seat may know
+    chat: list[ChatLine]  # the latest lines
+    chats: int  # how many lines there were in all
     result: Result | None
     next: str  # this seat's token at the table of the rematch
-    links: Links | None  # for the owner
+    links: Links | None  # only for the owner
 
 
 class Done(Struct, tag="done"):
-    """It is done, and will not be lost."""
+    """The request is carried out, and on disk."""
 
     id: str
 
 
 class Refused(Struct, tag="refused"):
-    """It was not done; nothing changed. `code` is looked up in the texts as error-<code>; `detail` is for programs."""
+    """The request is refused, and nothing changed. Texts have the code as error-<code>; `detail` is for programs."""
 
     id: str
     code: str
     detail: str = ""
-    options: list[str] = []  # of a new table: those that go with the rest if they are chosen otherwise
-    seats: list[int] = []  # ... and how many seats go with all of them
+    options: list[str] = []  # for a new table: options that would fit with another value
+    seats: list[int] = []  # ... and numbers of seats that would fit
 
 
 class Tried(Struct, tag="tried"):
     moves: list[str]
     ok: bool
-    fault: str = ""  # if it is no answer: there is too little in it (less), or something that does not fit (more)
+    fault: str = ""  # why this is no whole answer: less (something is missing) or more (something does not fit)
 
 
 class Reasons(Struct, tag="reasons"):
-    """What stands against using these things; none: they can be used."""
+    """The reasons against using these things. If there are none, they can be used."""
 
     things: list[str]
     reasons: list[Reason]
 
 
 class Frame(Struct, tag="frame"):
-    """The table as it was."""
+    """The table as it was after `at` moves."""
 
     at: int
     moves: int
@@ -290,7 +290,7 @@ class RecordText(Struct, tag="record"):
 
 
 class Gone(Struct, tag="gone"):
-    """The table was deleted, or the link leads nowhere."""
+    """The table was deleted, or the link is wrong."""
 
 
 Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Gone
@@ -316,12 +316,12 @@ class GameInfo(Struct):
 
 
 class Welcome(Struct):
-    """What a page needs to know of the server."""
+    """What a page needs to know about the server."""
 
     version: str
     games: list[GameInfo]
     bots: list[str]
-    address: str  # for inviting others in the same network; else empty
+    address: str  # for invitations in the same network, otherwise empty
 
 
 class NewChair(Struct, forbid_unknown_fields=True):
@@ -330,7 +330,7 @@ class NewChair(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """To /api/tables. With a record the table goes on from there, after `at` moves of it."""
+    """To /api/tables. With a record, the table continues it after `at` of its moves."""
 
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=7)]
@@ -341,16 +341,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Mine(Struct, forbid_unknown_fields=True):
-    """To /api/mine: what became of my tables?"""
+    """To /api/mine: ask about several tables."""
 
     tokens: Annotated[list[Token], Meta(max_length=200)]
 
 
 class Brief(Struct):
-    """One line of my tables."""
+    """One line of the list of my tables."""
 
     token: str
-    table: str  # empty: gone
+    table: str  # empty if the table is gone
     game: str
     seat: int
     is_owner: bool

@@ -1,4 +1,4 @@
-"""Figures for whoever watches over the server."""
+"""Metrics for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 

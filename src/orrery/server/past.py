@@ -1,4 +1,4 @@
-"""Looking back: a table as it was, the course of its scores, its record."""
+"""Replay: a table as it was, the scores after each move, the record."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from orrery.server.messages import Frame, RecordText, Scores
 from orrery.server.table import LiveTable
 
 
-def begun(live: LiveTable) -> State:
+def first_state(live: LiveTable) -> State:
     """The table before its first move."""
     record = live.table.record
     return live.game.new(record.seats, record.seed, record.options, live.table.g.content(), True)
@@ -23,11 +23,11 @@ def move_on(live: LiveTable, g: State, start: int, end: int) -> None:
 
 
 def frame(live: LiveTable, at: int, seat: int) -> Frame:
-    """What a seat saw after `at` moves. Sealed answers to the present question are not part of the past."""
+    """What a seat saw after `at` moves. Sealed answers to the current question are left out."""
     is_over = live.standing.result is not None
     moves = len(live.table.record.moves) if is_over else live.table.opened
     at = min(at, moves)
-    g = begun(live)
+    g = first_state(live)
     move_on(live, g, 0, max(0, at - 1))
     before = len(live.game.heard(g, seat))
     move_on(live, g, max(0, at - 1), at)
@@ -43,8 +43,8 @@ def frame(live: LiveTable, at: int, seat: int) -> Frame:
 
 
 def scores(live: LiveTable) -> Scores:
-    """What each seat would have scored after every move."""
-    g = begun(live)
+    """The scores after every move."""
+    g = first_state(live)
     rows = [[int(score) for score in live.game.outcome(g).scores]]
     for at in range(len(live.table.record.moves)):
         move_on(live, g, at, at + 1)
@@ -57,7 +57,7 @@ def record_text(game: Game, record: Record, id: str, names: Sequence[str] = ()) 
 
 
 def may_look(live: LiveTable, own: int, seat: int) -> bool:
-    """Through others' eyes only when nothing is secret any more."""
+    """During a game a visitor sees only their own seat; after it, every seat."""
     if live.standing.result is not None:
         return seat < live.setting.seats or seat == ONLOOKER
     return seat == own

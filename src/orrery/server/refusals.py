@@ -1,4 +1,4 @@
-"""What cannot be, and what a visitor is told of it: a code that has its sentence in every language, and a detail."""
+"""Requests that are refused, and the reply: a code that has a text in every language, and a detail for programs."""
 
 from collections.abc import Sequence
 
@@ -12,29 +12,29 @@ from orrery.server import metrics
 from orrery.server.messages import Refused
 from orrery.server.store import StorageTrouble
 
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message may end in
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # errors from decoding a message
 log = structlog.get_logger()
 
 
 class Refusal(Exception):
-    """It cannot be, for the reason with this code."""
+    """A request is refused, with this code."""
 
     def __init__(self, code: str, detail: str = "", options: Sequence[str] = (), seats: Sequence[int] = ()) -> None:
         super().__init__(code)
-        self.told = Refused("", code, detail, list(options), list(seats))
+        self.reply = Refused("", code, detail, list(options), list(seats))
 
 
 REFUSED = (Refusal, IllegalMove, BadMove, BadInput, StorageTrouble)
 
 
 def refused(error: Exception, id: str = "") -> Refused:
-    """What the visitor is told, counted by its code; a fault of the storage is the host's business too."""
+    """The reply to a refused request. It is counted by its code."""
     if isinstance(error, Refusal):
-        told = msgspec.structs.replace(error.told, id=id)
+        reply = msgspec.structs.replace(error.reply, id=id)
     else:
-        told = Refused(id, code_of(error), str(error))
-    metrics.REFUSALS.labels(told.code).inc()
-    return told
+        reply = Refused(id, code_of(error), str(error))
+    metrics.REFUSALS.labels(reply.code).inc()
+    return reply
 
 
 def code_of(error: Exception) -> str:

@@ -1,4 +1,4 @@
-"""Starting the server: a free port, an address to invite others to, and an orderly end."""
+"""Starting the server: a free port, an address for invitations, and an orderly shutdown."""
 
 import asyncio
 import errno
@@ -18,8 +18,8 @@ from orrery.server.app import Server, build
 from orrery.server.store import Store
 
 PORTS_TRIED = 50
-LARGEST_MESSAGE = 65536  # bytes on a WebSocket
-LOCAL_HOSTS = ("localhost", "127.0.0.1")  # no page of a stranger may pass for one of this machine
+MAX_MESSAGE = 65536  # bytes of a message on a WebSocket
+LOCAL_HOSTS = ("localhost", "127.0.0.1")  # against DNS rebinding: other host names are refused
 
 
 def free_port(host: str, wanted: int) -> socket.socket:
@@ -47,7 +47,7 @@ def free_port(host: str, wanted: int) -> socket.socket:
 
 
 def network_address() -> str:
-    """How other machines of the same network reach this one; nothing is sent to find out."""
+    """The address of this machine in its network. Nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -57,7 +57,7 @@ def network_address() -> str:
 
 
 def set_up_logs(is_quiet: bool) -> None:
-    """A line of JSON for each event; a player on the own machine is told only what goes wrong."""
+    """Log each event as a line of JSON. On the player's own machine only errors are logged."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -71,10 +71,10 @@ def set_up_logs(is_quiet: bool) -> None:
 
 
 class Forward(logging.Handler):
-    """What the libraries log, in the same form."""
+    """Passes on what libraries log, in the same form."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One event."""
+        """Pass on one event."""
         structlog.get_logger().log(record.levelno, record.getMessage(), source=record.name)
 
 
@@ -90,9 +90,9 @@ def run(
     limits: bool = True,
     on_start: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until Ctrl-C or a signal to end."""
+    """Serve until Ctrl-C or a signal."""
     store = Store(folder)
-    store.say_where(local_address)
+    store.write_address(local_address)
     server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits)
     config = uvicorn.Config(
         build(server, LOCAL_HOSTS if is_local else ("*",)),
@@ -100,17 +100,17 @@ def run(
         access_log=False,
         proxy_headers=bool(trusted_proxy),
         forwarded_allow_ips=trusted_proxy or None,
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE,
         ws="websockets-sansio",
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    make_room()
+    raise_limits()
     asyncio.run(serve(uvicorn.Server(config), listener, on_start))
 
 
-def make_room() -> None:
-    """As many open pages as the system allows, and no long pauses to look for garbage among what stays."""
+def raise_limits() -> None:
+    """Allow as many open sockets as the system permits, and make garbage collection rare."""
     if sys.platform != "win32":
         import resource
 

@@ -1,4 +1,4 @@
-"""Signed links: whoever has one may look through a seat's eyes and move for it; an owner may do more."""
+"""Signed links. The bearer of a link sees and plays its seat; the owner may do more."""
 
 import secrets
 from typing import NamedTuple
@@ -13,7 +13,7 @@ KEY_BYTES = 32
 
 
 class Visitor(NamedTuple):
-    """Who a link makes of its bearer."""
+    """The rights that a link gives."""
 
     table: str
     seat: int
@@ -21,7 +21,7 @@ class Visitor(NamedTuple):
 
 
 class Seats:
-    """Makes and reads links."""
+    """Makes and reads the tokens of links."""
 
     def __init__(self, key: bytes) -> None:
         self.signer = URLSafeSerializer(key, salt="seat")
@@ -37,7 +37,7 @@ class Seats:
         return Visitor(table, seat, bool(is_owner))
 
     def links(self, table: str, bots: list[str]) -> Links:
-        """All links of a table; the owner's is that of the first person, with more rights."""
+        """All links of a table. The owner's link is the seat of the first person, with more rights."""
         people = [seat for seat, bot in enumerate(bots) if not bot]
         return Links(
             table=table,

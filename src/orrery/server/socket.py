@@ -1,4 +1,4 @@
-"""A page with an open WebSocket: it is told of every change, and answered in order."""
+"""A page with an open WebSocket. It gets every change of its table, and the replies to its requests in order."""
 
 import asyncio
 import contextlib
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from orrery.server.app import Server
     from orrery.server.desk import Desk
 
-FIRST_WORD = 20.0  # seconds to say who one is
+ENTER_TIMEOUT = 20.0  # seconds until the first request must have come
 GOING_AWAY = 1001
-MOST_REPLIES = 500  # waiting to be read
-READ = msgspec.json.Decoder(m.Request)  # made once: a union would be taken apart anew for each message
+MAX_REPLIES = 500  # replies that the page has not read yet
+DECODER = msgspec.json.Decoder(m.Request)  # made once: to build a decoder of a union takes long
 
 
 class Page:
-    """One open page; slow ones miss what is out of date, never what is new."""
+    """One open page. A slow page skips outdated states, but always gets the latest one."""
 
     def __init__(self, server: "Server", socket: WebSocket) -> None:
         self.server = server
@@ -39,14 +39,14 @@ class Page:
         self.is_behind = True
         self.work.set()
 
-    def reply(self, told: m.Reply) -> None:
-        if len(self.replies) >= MOST_REPLIES:  # nobody reads them
+    def reply(self, reply: m.Reply) -> None:
+        if len(self.replies) >= MAX_REPLIES:  # the page does not read
             raise WebSocketDisconnect(GOING_AWAY)
-        self.replies.append(told)
+        self.replies.append(reply)
         self.work.set()
 
     async def run(self) -> None:
-        """Until the page is closed."""
+        """Serve the page until it is closed."""
         await self.socket.accept()
         sending = asyncio.create_task(self.send())
         try:
@@ -59,7 +59,7 @@ class Page:
             await self.close()
 
     async def listen(self) -> None:
-        text = await asyncio.wait_for(self.read(), FIRST_WORD)
+        text = await asyncio.wait_for(self.read(), ENTER_TIMEOUT)
         while True:
             try:
                 await self.hear(text)
@@ -68,7 +68,7 @@ class Page:
             text = await self.read()
 
     async def read(self) -> str:
-        """The next message; what is not text stands for an empty one, which is refused."""
+        """The next message. A message that is not text counts as empty, and is refused."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"])
@@ -76,26 +76,26 @@ class Page:
 
     async def hear(self, text: str) -> None:
         self.server.rates.check(Rates.SAY, self.socket.client.host if self.socket.client else "")
-        said = READ.decode(text)
-        if isinstance(said, m.Enter):
-            await self.enter(said.token)
+        request = DECODER.decode(text)
+        if isinstance(request, m.Enter):
+            await self.enter(request.token)
         elif self.desk is None:
             raise Refusal("no-link")
         else:
             self.server.rates.check(Rates.SEAT, f"{self.desk.live.id} {self.seat}")
-            told = await self.desk.answer(said)
-            if isinstance(told, m.Refused) and told.code == "stale":
+            reply = await self.desk.answer(request)
+            if isinstance(reply, m.Refused) and reply.code == "stale":
                 self.wake()
-            self.reply(told)
+            self.reply(reply)
 
     async def enter(self, token: str) -> None:
-        """Sit down at the table to which the link leads."""
+        """Join the table that the link belongs to."""
         self.leave()
         self.desk = await self.server.desk(token)
         self.seat = self.desk.seat
         self.sent = 0
         self.desk.live.listeners.add(self)
-        self.desk.live.changed()  # the others see who is here
+        self.desk.live.changed()  # so that the others see who is here
 
     def leave(self) -> None:
         if self.desk is not None:
@@ -104,7 +104,7 @@ class Page:
             self.desk = None
 
     async def send(self) -> None:
-        """What is new at the table, then the answers."""
+        """Send the latest state of the table, then the replies."""
         while True:
             await self.work.wait()
             self.work.clear()
@@ -115,8 +115,8 @@ class Page:
                 if isinstance(now, m.TableNow):
                     self.sent = now.heard_from + len(now.heard)
                 replies.insert(0, now)
-            for told in replies:
-                await self.socket.send_text(msgspec.json.encode(told).decode())
+            for reply in replies:
+                await self.socket.send_text(msgspec.json.encode(reply).decode())
 
     async def close(self) -> None:
         if self.socket.application_state == WebSocketState.CONNECTED:
@@ -125,7 +125,7 @@ class Page:
 
 
 def id_in(text: str) -> str:
-    """The id of a request that was not even read."""
+    """The id of a request that could not be decoded."""
 
     class Head(msgspec.Struct):
         id: str = ""

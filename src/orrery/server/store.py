@@ -1,4 +1,4 @@
-"""The store: one SQLite file. Writes of many tables share a commit; what is acknowledged is on disk."""
+"""The store: one SQLite file. Writes of many tables share a commit. A write that is acknowledged is on disk."""
 
 import asyncio
 import sqlite3
@@ -11,7 +11,7 @@ from typing import Any
 from orrery.engine.game import BadInput
 
 FORMAT = 1
-PATIENCE = 2.0  # seconds to wait for a file that somebody else holds
+LOCK_TIMEOUT = 2.0  # seconds to wait if another process has locked the file
 SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, setting BLOB NOT NULL, standing BLOB NOT NULL, touched INTEGER NOT NULL,
@@ -28,8 +28,8 @@ CREATE TABLE secret (key BLOB NOT NULL);
 Statement = tuple[str, Sequence[Any]]
 
 
-def hold(file: int) -> None:
-    """Lock a file until this process ends; OSError if another one has it."""
+def lock_file(file: int) -> None:
+    """Lock a file until this process ends. Raises OSError if another process has locked it."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -41,11 +41,11 @@ def hold(file: int) -> None:
 
 
 class StorageTrouble(Exception):
-    """Nothing was written; the tables stand as they stood."""
+    """Nothing was written, and no table has changed."""
 
 
 class InUse(BadInput):
-    """Another Orrery keeps its tables in this folder."""
+    """Another Orrery uses this folder."""
 
     def __init__(self, folder: Path, address: str) -> None:
         at = f" at {address}" if address else ""
@@ -54,18 +54,18 @@ class InUse(BadInput):
 
 
 class Store:
-    """Reads and writes in one thread of its own, in the order in which they were asked for."""
+    """Reads and writes in one thread, in the order of the requests."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.thread = ThreadPoolExecutor(1, "store")
         self.queue: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
         self.draining: asyncio.Task[None] | None = None
-        self.is_held = False  # somebody else had the file: no write was at fault
+        self.was_locked = False  # the last commit failed because another process had locked the file
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.lock = (folder / "lock").open("a+")
         try:
-            hold(self.lock.fileno())
+            lock_file(self.lock.fileno())
         except OSError as error:
             self.lock.seek(0)
             raise InUse(folder, self.lock.read().strip()) from error
@@ -73,10 +73,10 @@ class Store:
         self.db = self.thread.submit(self.connect).result()
 
     def connect(self) -> sqlite3.Connection:
-        """Open the file, and make what is missing in it."""
+        """Open the file, and create the schema if it is missing."""
         path = self.folder / "tables.sqlite"
         try:
-            db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+            db = sqlite3.connect(path, timeout=LOCK_TIMEOUT, isolation_level=None)
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = FULL")
             found = db.execute("PRAGMA user_version").fetchone()[0]
@@ -88,8 +88,8 @@ class Store:
             raise BadInput(f"{path} cannot be opened ({error}); name another folder with --data.") from error
         return db
 
-    def say_where(self, address: str) -> None:
-        """Let whoever comes later with the same folder know where the tables are."""
+    def write_address(self, address: str) -> None:
+        """Tell other processes that want this folder at which address the tables are."""
         self.lock.write(address)
         self.lock.flush()
 
@@ -102,7 +102,7 @@ class Store:
             raise StorageTrouble(str(error)) from error
 
     async def write(self, *statements: Statement) -> None:
-        """All of it or nothing; on disk when this returns."""
+        """Write all statements or none. They are on disk when this returns."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.append((statements, done))
         if self.draining is None:
@@ -110,7 +110,7 @@ class Store:
         await done
 
     async def drain(self) -> None:
-        """Commit what has come together, as often as something has."""
+        """Commit the queue until it is empty. All writes that wait share one commit."""
         while self.queue:
             batch, self.queue = self.queue, []
             loop = asyncio.get_running_loop()
@@ -125,17 +125,17 @@ class Store:
         self.draining = None
 
     def commit_all(self, batch: list[Sequence[Statement]]) -> list[str]:
-        """What went wrong with each; together if possible, and one by one if one of them stands in the way."""
+        """Commit all writes together; if one of them fails, commit one by one. Returns the error of each."""
         fault = self.commit([statement for statements in batch for statement in statements])
-        if not fault or len(batch) == 1 or self.is_held:
+        if not fault or len(batch) == 1 or self.was_locked:
             return [fault] * len(batch)
         return [self.commit(statements) for statements in batch]
 
     def commit(self, statements: Sequence[Statement]) -> str:
-        self.is_held = True
+        self.was_locked = True
         try:
             self.db.execute("BEGIN IMMEDIATE")
-            self.is_held = False
+            self.was_locked = False
             for sql, values in statements:
                 self.db.execute(sql, values)
             self.db.execute("COMMIT")

@@ -1,4 +1,4 @@
-"""One live table: an ordered writer. A change is made on a copy, which takes the table's place once it is on disk."""
+"""One live table with one writer. A change is made on a copy, which replaces the table once it is on disk."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ from orrery.engine.table import Table
 from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, TableNow
 from orrery.server.store import Statement, Store
 
-SNAPSHOT_EVERY = 32  # actions, or a few more until nothing can be taken back: so many are played again on opening
+SNAPSHOT_EVERY = 32  # actions, or a few more until nothing can be taken back; this bounds what is replayed on loading
 CHAT_KEPT = 200
 IDS_KEPT = 64
 encode = msgspec.json.encode
@@ -33,7 +33,7 @@ class Setting(Struct):
 
 
 class Standing(Struct):
-    """What can be told of a table without opening it."""
+    """What can be said about a table without loading it."""
 
     chairs: list[Chair]
     waiting: list[int] = []
@@ -43,19 +43,19 @@ class Standing(Struct):
 
 
 class Action(Struct):
-    """What a seat did: gave a whole `answer`, or took `back`.
+    """What a seat did: it gave a whole `answer` or took one `back`.
 
-    In old databases bots made single moves (`move`); nothing writes these any more.
+    In old databases bots made single moves (`move`). Nothing writes these any more.
     """
 
     seat: int
     kind: str
-    moves: list[str]  # as they were given, in any order
+    moves: list[str]  # as they were sent, in any order
     id: str
-    played: list[str] = []  # as the record has them; older actions do not tell
+    played: list[str] = []  # as they are in the record; empty in older databases
 
     def done_at(self, table: Table) -> Table:
-        """The table after it."""
+        """The table after this action."""
         if self.kind == "answer":
             return table.answer(self.seat, self.moves)
         table = table.copy()
@@ -67,9 +67,9 @@ class Action(Struct):
 
 
 class Snapshot(Struct):
-    """A point at which nothing can be taken back, so that the moves before it need not be played again."""
+    """A point before which nothing can be taken back. The moves before it need not be replayed."""
 
-    table: str  # saved
+    table: str  # the saved state
     moves: list[tuple[int, str]]
     numbers: list[int]
     news: list[int]
@@ -77,16 +77,16 @@ class Snapshot(Struct):
 
 
 class Listener(Protocol):
-    """Somebody with an open page."""
+    """An open page."""
 
     seat: int
-    sent: int  # lines of the log that this page has
+    sent: int  # lines of the log that were sent to this page
 
     def wake(self) -> None: ...
 
 
 class LiveTable:
-    """A table that people sit at, or look at."""
+    """A table in memory."""
 
     def __init__(self, id: str, game: Game, setting: Setting, standing: Standing, table: Table, store: Store) -> None:
         self.id = id
@@ -97,7 +97,7 @@ class LiveTable:
         self.store = store
         self.actions = 0  # written so far
         self.snapshot_at = 0
-        self.news = [0] * setting.seats  # by seat: lines of the log before its last answer
+        self.news = [0] * setting.seats  # by seat: how long the log was before its last answer
         self.ids: dict[str, None] = {}  # of requests that were carried out, oldest first
         self.chat: list[ChatLine] = []
         self.chats = 0
@@ -107,19 +107,19 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.is_gone = False
         self.touched = time.monotonic()
-        self.seen: dict[int, tuple[Raw, Ask | None]] = {}  # by seat: what was worked out for this version
+        self.seen: dict[int, tuple[Raw, Ask | None]] = {}  # by seat: cached for this version
 
     # Changes. The caller holds the lock.
 
     async def act(self, action: Action) -> None:
-        """Let a seat move or take back."""
+        """Carry out an action, and write it to disk."""
         seat = action.seat
         table = action.done_at(self.table)
         action.played = [text for _, text in table.record.moves[len(self.table.record.moves) :]]
         news = self.news.copy()
         news[seat] = self.lines(seat)
         standing = self.standing_after(table)
-        ids = [*list(self.ids)[-IDS_KEPT:], known_as(seat, action.id)]
+        ids = [*list(self.ids)[-IDS_KEPT:], request_key(seat, action.id)]
         statements: list[Statement] = [
             ("INSERT INTO actions VALUES (?, ?, ?)", (self.id, self.actions + 1, encode(action))),
             self.standing_row(standing),
@@ -144,7 +144,7 @@ class LiveTable:
         self.changed()
 
     async def set_standing(self, standing: Standing) -> None:
-        """Another standing, with the moves as they are."""
+        """Change the standing. The moves stay as they are."""
         await self.store.write(self.standing_row(standing))
         self.standing = standing
         self.changed()
@@ -157,15 +157,15 @@ class LiveTable:
         """A line of chat."""
         line = ChatLine(seat, text, int(time.time()))
         await self.store.write(
-            ("INSERT INTO chat VALUES (?, ?, ?)", (self.id, self.chats + 1, encode((line, known_as(seat, id)))))
+            ("INSERT INTO chat VALUES (?, ?, ?)", (self.id, self.chats + 1, encode((line, request_key(seat, id)))))
         )
         self.chats += 1
         self.chat = [*self.chat[-CHAT_KEPT + 1 :], line]
-        self.ids[known_as(seat, id)] = None
+        self.ids[request_key(seat, id)] = None
         self.changed()
 
     def changed(self) -> None:
-        """Tell everybody who looks."""
+        """Tell all open pages."""
         self.version += 1
         self.touched = time.monotonic()
         self.seen.clear()
@@ -173,7 +173,7 @@ class LiveTable:
             listener.wake()
 
     def standing_after(self, table: Table, how: str = "", standing: Standing | None = None) -> Standing:
-        """The standing that goes with a table; `how` it ended, if not by its own rules."""
+        """The standing after a change of the table. `how` says how the game ended, if not by its own rules."""
         standing = standing or self.standing
         if not how and is_over(table.g):
             how = "over"
@@ -184,14 +184,14 @@ class LiveTable:
     # What can be seen.
 
     def has_done(self, seat: int, id: str) -> bool:
-        return known_as(seat, id) in self.ids
+        return request_key(seat, id) in self.ids
 
     def lines(self, seat: int) -> int:
         journal = self.table.g.journal
         return 0 if journal is None else journal.count(seat)
 
     def bot_to_move(self) -> int:
-        """A seat that waits for its bot; -1: none does."""
+        """A seat whose bot has to move; -1 if there is none."""
         if self.standing.is_paused:
             return -1
         return next((seat for seat in self.standing.waiting if self.standing.chairs[seat].bot), -1)
@@ -201,7 +201,7 @@ class LiveTable:
         return [msgspec.structs.replace(chair, here=seat in here) for seat, chair in enumerate(self.standing.chairs)]
 
     def sight(self, seat: int) -> tuple[Raw, Ask | None]:
-        """View and question of a seat, worked out once for all its pages."""
+        """View and question of a seat, computed once for all its pages."""
         found = self.seen.get(seat)
         if found is None:
             table = self.table
@@ -218,7 +218,7 @@ class LiveTable:
         return self.table.undo_fault(seat)
 
     def now(self, seat: int, is_owner: bool, sent: int, next: str, links: Links | None) -> TableNow:
-        """All that a visitor may know, with the log from the line that the page lacks."""
+        """All that a visitor may know now, with the lines of the log that the page does not have."""
         view, ask = self.sight(seat)
         sent = min(sent, self.lines(seat))
         return TableNow(
@@ -250,7 +250,7 @@ class LiveTable:
         )
 
 
-def known_as(seat: int, id: str) -> str:
+def request_key(seat: int, id: str) -> str:
     return f"{seat} {id}"
 
 
@@ -260,7 +260,7 @@ def snapshot_of(table: Table, news: list[int], ids: list[str]) -> Snapshot:
 
 
 def result_of(table: Table, chairs: list[Chair], how: str) -> Result:
-    """The score sheet as it stands; who conceded comes last."""
+    """The score sheet as it stands. Seats that conceded come last."""
     if how == "abandoned":
         return Result(how, [], [], [])
     outcome = table.game.outcome(table.g)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own. What they are sent is an imagined table, never the true one."""
+"""Bots think in worker processes. A worker gets an imagined table, never the true one."""
 
 import asyncio
 import contextlib
@@ -19,13 +19,13 @@ from orrery.engine.game import Game
 from orrery.engine.table import Table
 from orrery.games import GAMES
 
-LONGEST = 3.0  # seconds of thought for an answer at a live table
-OVERDUE = 4 * LONGEST  # then something is wrong with the process
+THINKING_TIME = 3.0  # seconds of thought for an answer at a live table
+WORKER_TIMEOUT = 4 * THINKING_TIME  # seconds after which a worker process is taken to hang
 log = structlog.get_logger()
 
 
 def begin(contents: dict[str, str]) -> None:
-    """A worker leaves Ctrl-C to the server, and does not outlive it. It plays with the same content."""
+    """Start a worker. It ignores Ctrl-C, which is for the server, ends with the server, and uses the same content."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
     for name, folder in contents.items():
@@ -40,28 +40,28 @@ def end_with_parent() -> None:
 
 
 def think(name: str, saved: str, seat: int, bot: str, seed: int) -> list[str]:
-    """In the worker: the bot's whole answer."""
+    """The bot's whole answer. This runs in the worker."""
     rules = game(name)
-    return answer_whole(names.make(bot, seed), rules, rules.load(saved), seat, LONGEST)
+    return answer_whole(names.make(bot, seed), rules, rules.load(saved), seat, THINKING_TIME)
 
 
 def imagined(rules: Game, table: Table, seat: int) -> str:
-    """What the seat knows, as a table that can be played on."""
+    """An imagined table of the seat, saved."""
     h = rules.imagine(table.g, seat, secrets.randbits(128))
     h.journal = None
     return rules.save(h)
 
 
 class Thinkers:
-    """A few processes, started when first needed."""
+    """A few worker processes, started when they are first needed."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.free = asyncio.Semaphore(processes)  # who waits for a process is not overdue
+        self.free = asyncio.Semaphore(processes)  # a request that waits for a free worker is not timed
         self.pool: ProcessPoolExecutor | None = None
 
     async def answer(self, table: Table, seat: int, bot: str) -> list[str]:
-        """The whole answer of a bot; if its process fails even a second time, any answer."""
+        """The whole answer of a bot. If its worker fails twice, a random answer."""
         rules = table.game
         saved = imagined(rules, table, seat)
         for _ in range(2):
@@ -82,10 +82,10 @@ class Thinkers:
     async def ask(self, pool: ProcessPoolExecutor, name: str, saved: str, seat: int, bot: str) -> list[str]:
         seed = secrets.randbits(64)
         job = asyncio.get_running_loop().run_in_executor(pool, think, name, saved, seat, bot, seed)
-        return await asyncio.wait_for(job, OVERDUE)
+        return await asyncio.wait_for(job, WORKER_TIMEOUT)
 
     def close(self) -> None:
-        """Let the processes go, whatever they do."""
+        """Kill the workers."""
         pool, self.pool = self.pool, None
         if pool is None:
             return

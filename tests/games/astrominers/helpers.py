@@ -71,7 +71,7 @@ def seat(
     rerolls: int = 0,
     passed: bool = False,
 ) -> Player:
-    """A player; what is not named, the player has not. `effects` are those of bought Orders that are still unused."""
+    """A player, who has only what is named. `effects` are unused effects of bought Orders."""
     p = Player()
     for die in pool.split():
         p.pool[DIE.ids.index(die)] += 1
@@ -222,7 +222,7 @@ def side_of(die: str) -> int:
 
 
 def choose(g: Astrominers, *texts: str) -> None:
-    """Whoever is asked answers, one answer after another."""
+    """The seats that are asked give these answers, one after another."""
     for text in texts:
         play(g, g.asked, BOX.language.read(text))
 

@@ -81,7 +81,7 @@ def box(tmp_path_factory: pytest.TempPathFactory) -> Station:
 
 
 def all_ways(case: Case) -> set[Way]:
-    """By trial: which units are let off, which are paid in kind, and what is given for the rest."""
+    """By trial: which units are waived, which are paid in kind, and what is given for the rest."""
     found: set[Way] = set()
     units = [unit for unit, n in case.cost.items() for _ in range(n)]
     for reductions in range(min(case.reductions, len(units)) + 1):
@@ -215,7 +215,7 @@ def check_default(g: Astrominers, case: Case, ways: set[Way]) -> None:
 
 
 def test_the_cases_are_of_all_sorts() -> None:
-    """Such as cannot be paid, such as can be paid in one way, and such with a real choice."""
+    """Some cannot be paid, some can be paid in one way, and some with a real choice."""
     numbers = [len(ways) for _, ways in tried(0)]
 
     assert numbers.count(0) > 20

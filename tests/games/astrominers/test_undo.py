@@ -1,4 +1,4 @@
-"""Taking back: inside the own turn, as long as nothing was rolled, drawn or shown."""
+"""Undo: inside one's own turn, until something was rolled, drawn or shown."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a seat is shown beside the table itself: who is asked, what it is about, what a move points at."""
+"""What a seat is shown besides the table: who is asked, what the question is about, the things of a move."""
 
 from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.state import Astrominers

@@ -1,4 +1,4 @@
-"""Why a thing on the table cannot be used now: every reason, and none where it can."""
+"""Why a thing on the table cannot be used now: every reason, and none if it can."""
 
 from collections.abc import Callable
 
@@ -52,7 +52,7 @@ def test_a_reason(reason: str) -> None:
 
 
 def test_a_face_that_a_die_does_not_have() -> None:
-    """Nobody can point at a face; the reason stands against the move alone."""
+    """A face cannot be clicked, so the reason is tested for the move alone."""
     g = table(me=seat("labour-miner", effects="specialist"))
 
     move = RETRAIN.move(DIE.ids.index("labour-miner"), SURVEYOR)

@@ -83,7 +83,7 @@ def names(tiles: Sequence[int]) -> str:
 
 
 def choose(g: KosmicznaMisja, *texts: str) -> None:
-    """Whoever is asked answers, one answer after another."""
+    """The seats that are asked give these answers, one after another."""
     for text in texts:
         play(g, g.asked, TILES.language.read(text))
 

@@ -1,4 +1,4 @@
-"""Taking back: as long as nobody has learned anything."""
+"""Undo: until somebody has learned something."""
 
 from typing import cast
 

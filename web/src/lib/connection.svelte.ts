@@ -1,4 +1,4 @@
-// A WebSocket to one table that comes back by itself.
+// A WebSocket to one table. It reconnects by itself.
 import type { Reply, Request as AnyRequest, TableNow } from "../messages";
 import { OFFLINE, say as sayOnce } from "./http";
 
@@ -11,11 +11,11 @@ interface Waiting {
   answer: (told: Reply) => void;
 }
 
-const FIRST = 400; // milliseconds until the second attempt, then twice as long each time
+const FIRST = 400; // milliseconds until the second attempt; each further wait is twice as long
 const LONGEST = 15_000;
-const HIDDEN = 20_000; // a page hidden for longer takes a new socket: the old one may be dead unnoticed
+const HIDDEN = 20_000; // milliseconds: a page hidden for longer reconnects, because its socket may be dead
 
-/** Which answer ends a request without an id; whatever is not named here is answered by `done`. */
+/** The reply that ends a request without an id. All others end with `done`. */
 const ANSWERS: Partial<Record<Request["type"], Reply["type"]>> = {
   try: "tried",
   why: "reasons",
@@ -28,12 +28,12 @@ export class Connection {
   /** The table as this seat knows it now, with the whole log. */
   table = $state.raw<TableNow | null>(null);
   status = $state<Status>("connecting");
-  /** Why there is no table and will be none: a refusal's code, such as `gone` or `no-link`. */
+  /** Why there is no table: the code of a refusal, such as `gone` or `no-link`. */
   problem = $state("");
 
   #token: string;
   #socket: WebSocket | null = null;
-  #entered = false; // a table came over this socket
+  #entered = false; // a table has come over this socket
   #waiting: Waiting[] = [];
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,12 +52,12 @@ export class Connection {
     return this.#token;
   }
 
-  /** The page was left: nobody waits for an answer any more. */
+  /** The page was left: nobody waits for replies any more. */
   get isClosed(): boolean {
     return this.#closed;
   }
 
-  /** Says something; the answer comes when it comes, after a reconnection if need be. */
+  /** Sends a request. Its reply may come after a reconnection. */
   say(request: Request): Promise<Reply> {
     if (this.#closed || this.problem) return Promise.resolve({ ...OFFLINE, id: idOf(request) });
     return new Promise((answer) => {
@@ -67,7 +67,7 @@ export class Connection {
     });
   }
 
-  /** Looks through another seat's eyes. Until its table comes there is none, unless the old one is kept. */
+  /** Changes to another seat. There is no table until the new one comes, unless the old one is kept. */
   enter(token: string, keep = false) {
     if (token === this.#token && !this.problem) return;
     this.#finishElsewhere();
@@ -104,7 +104,7 @@ export class Connection {
     };
   }
 
-  /** Leaves the socket, if there is one, without a word. */
+  /** Drops the socket, if there is one. */
   #drop() {
     clearTimeout(this.#timer);
     const socket = this.#socket;
@@ -139,14 +139,14 @@ export class Connection {
 
   #show(now: TableNow) {
     const before = this.#entered && this.table ? this.table.heard : [];
-    if (now.heard_from > before.length) return this.#reconnect(); // lines are missing: ask for all of them
+    if (now.heard_from > before.length) return this.#reconnect(); // lines are missing: reconnect to get all of them
     this.#entered = true;
     this.#attempts = 0;
     this.status = "open";
     this.table = { ...now, heard: [...before.slice(0, now.heard_from), ...now.heard] };
   }
 
-  /** The link does not lead to the table; only with too many requests is it tried again. */
+  /** The link does not lead to a table. Only after too many requests is it tried again. */
   #refused(told: Reply) {
     if (told.type === "refused" && (told.code === "limit" || told.code === "storage")) return this.#lost();
     this.#stop(told.type === "refused" ? told.code : "gone");
@@ -158,7 +158,7 @@ export class Connection {
     for (const { request, answer } of this.#waiting.splice(0)) answer({ ...OFFLINE, id: idOf(request), code: problem });
   }
 
-  /** What has no id and changes something is not said twice: whether it was done is seen on the table. */
+  /** A request without an id that changes something is not sent twice; the table shows whether it was done. */
   #forgetUnrepeatable() {
     const isLost = ({ request, sent }: Waiting) => sent && !idOf(request) && !ANSWERS[request.type];
     const lost = this.#waiting.filter(isLost);
@@ -166,7 +166,7 @@ export class Connection {
     for (const { answer } of lost) answer(OFFLINE);
   }
 
-  /** What this seat has said is finished over HTTP, when the socket is left. */
+  /** Requests that wait when the socket is dropped are sent over HTTP. */
   #finishElsewhere() {
     for (const { request, answer } of this.#waiting.splice(0)) {
       if (idOf(request)) void sayOnce(this.#token, request).then(answer);
@@ -194,7 +194,7 @@ function idOf(request: Request): string {
   return "id" in request ? request.id : "";
 }
 
-/** By id where there is one; else by what kind of answer it is, the oldest request first. */
+/** Finds the request of a reply: by id if there is one, else the oldest that expects such a reply. */
 function answers(told: Reply, request: Request): boolean {
   const id = idOf(request);
   if (told.type === "done") return told.id ? told.id === id : !id && !ANSWERS[request.type];

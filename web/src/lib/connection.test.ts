@@ -107,7 +107,7 @@ it("says again, with the same id, what was not answered", async () => {
   const pause = connection.say({ type: "pause", yes: true });
   socket().lose();
   expect(connection.status).toBe("lost");
-  expect(await pause).toMatchObject({ type: "refused", code: "offline" }); // has no id: not said twice
+  expect(await pause).toMatchObject({ type: "refused", code: "offline" }); // without an id, so not sent twice
   vi.advanceTimersByTime(400);
   expect(FakeSocket.all).toHaveLength(2);
   socket().open();

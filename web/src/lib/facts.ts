@@ -1,4 +1,4 @@
-// Facts that the rules state, in words. Nothing here knows a rule or a game.
+// Puts facts that the rules state into words. Nothing here knows a rule or a game.
 import type { Chair, GameInfo, Offer } from "../messages";
 import { seatName } from "./seats";
 import type { Values, Words } from "./words";
@@ -6,14 +6,14 @@ import type { Values, Words } from "./words";
 export type Facts = Offer["facts"];
 export type Item = Facts[string][number];
 
-/** What one needs to word facts: the game's kinds of operands, and the names of the players. */
+/** What is needed to word facts: the game's kinds of operands, and the names of the players. */
 export interface Naming {
   words: Words;
   info: GameInfo;
   chairs: Chair[];
 }
 
-/** What a text may speak of. A number stays one, so that the words around it can agree with it. */
+/** The values for a text. A number stays a number, so that the text can choose the grammatical form. */
 export function factValues(naming: Naming, facts: Facts): Values {
   return Object.fromEntries(Object.entries(facts).map(([name, items]) => [name, factValue(naming, items)]));
 }
@@ -33,7 +33,7 @@ export function itemText(naming: Naming, [kind, id, number]: Item): string {
   return naming.words.has(own) ? naming.words(own, { number }) : naming.words("amount", { number, thing });
 }
 
-/** A thing by its name; an effect or a requirement, which is a word with operands, as its text says it. */
+/** The name of a thing, or the text of an effect or a requirement, which is a word with operands. */
 export function thingText({ words, info, chairs }: Naming, kind: string, id: string): string {
   if (kind === "seat") return seatName(words, chairs, Number(id));
   const [word = "", ...operands] = id.split(" ");
@@ -42,7 +42,7 @@ export function thingText({ words, info, chairs }: Naming, kind: string, id: str
   return kinds && words.has(key) ? words(key, operandValues(words, kinds, operands, chairs)) : words.name(kind, id);
 }
 
-/** Operands as a text speaks of them: by their kinds; the second of a kind is `resource-2`. */
+/** Operands as values for a text, by their kinds. The second of a kind is `resource-2`. */
 export function operandValues(words: Words, kinds: readonly string[], operands: string[], chairs: Chair[]): Values {
   const values: Values = {};
   operands.forEach((id, k) => {

@@ -1,4 +1,4 @@
-// What is asked over plain HTTP.
+// Requests over plain HTTP.
 import type { Brief, GameInfo, Links, NewTable, Refused, Reply, Request, Welcome } from "../messages";
 
 /** A request that was refused, or (code `offline`) did not reach the server. */
@@ -15,7 +15,7 @@ export class Refusal extends Error {
 
 export const OFFLINE: Refused = { type: "refused", id: "", code: "offline", detail: "", options: [], seats: [] };
 
-/** Of answers without a word from the server itself. */
+/** The code of a reply without a body. */
 const CODES: Record<number, string> = { 413: "too-large", 502: "offline", 503: "offline", 504: "offline" };
 
 const kept = new Map<string, Promise<unknown>>();
@@ -26,7 +26,7 @@ export const box = (game: string, digest: string) =>
 export const newTable = (table: NewTable) => ask<Links>("/api/tables", post(table));
 export const briefs = (tokens: string[]) => ask<Brief[]>("/api/mine", post({ tokens }));
 
-/** One request without a WebSocket; a refusal is an answer, too. */
+/** One request without a WebSocket. A refusal is a reply, too. */
 export async function say(token: string, said: Exclude<Request, { type: "enter" }>): Promise<Reply> {
   try {
     return await ask<Reply>("/api/say", post(said, { Authorization: `Bearer ${token}` }));
@@ -36,13 +36,13 @@ export async function say(token: string, said: Exclude<Request, { type: "enter" 
   }
 }
 
-/** Also of a game that the lobby does not show. */
+/** Also finds a game that the lobby does not show. */
 export async function gameInfo(game: string): Promise<GameInfo | undefined> {
   const find = ({ games }: Welcome) => games.find((info) => info.name === game);
   return find(await welcome()) ?? find(await once<Welcome>("/api/welcome?hidden=1"));
 }
 
-/** An id of 32 hex digits; crypto.randomUUID needs a secure context, which http in a LAN is not. */
+/** An id of 32 hex digits. crypto.randomUUID needs a secure context, which http in a LAN is not. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -66,7 +66,7 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   throw new Refusal(CODES[answer.status] ?? "other", `HTTP ${answer.status}`);
 }
 
-/** Asked once a page; a failure is asked again. */
+/** Requested once for a page; after a failure it is requested again. */
 function once<T>(path: string): Promise<T> {
   const answer = kept.get(path) ?? ask<T>(path);
   kept.set(path, answer);

@@ -1,4 +1,4 @@
-// My tables, kept in this browser. Several tokens of one table belong together: people on one device, and the owner.
+// My tables, kept in this browser. A table may have several tokens: of the people on this device, and of the owner.
 import type { Links } from "../messages";
 import { ONLOOKER } from "./seats";
 import { load, save, watch } from "./storage";
@@ -7,7 +7,7 @@ export interface Kept {
   token: string;
   table: string;
   game: string;
-  seat: number; // 7 looks on
+  seat: number; // 7 is an onlooker
   isOwner: boolean;
   when: number; // last visited, milliseconds since 1970
 }
@@ -20,11 +20,11 @@ export interface MyTable {
 }
 
 const KEY = "orrery-mine";
-const MOST = 200; // as many as the server answers for
+const MOST = 200; // the server answers for no more
 
 class Mine {
   list = $state.raw<Kept[]>(readKept(load(KEY)));
-  /** False when this browser does not keep anything: the links are all there is. */
+  /** False if this browser keeps nothing. Then the links are all there is. */
   isKept = $state(true);
 
   constructor() {
@@ -40,7 +40,7 @@ class Mine {
     return this.list.map((kept) => kept.token);
   }
 
-  /** Keeps, or visits again. */
+  /** Adds tables, or marks them as visited. */
   keep(...given: Omit<Kept, "when">[]) {
     const when = Date.now();
     this.#set(
@@ -51,7 +51,7 @@ class Mine {
     );
   }
 
-  /** What is kept of a new table: the seats of this device, and the owner's token, which is the first person's, too. */
+  /** What is kept of a new table: the seats of this device, and the owner's token, which is also the first person's. */
   keepNew(game: string, links: Links, seats: readonly number[]) {
     const first = links.seats.findIndex(Boolean);
     const owner = seats.includes(first) ? first : ONLOOKER;
@@ -62,12 +62,12 @@ class Mine {
     );
   }
 
-  /** The tokens of the seats of a table that are played on this device, by seat. */
+  /** The tokens of the seats that are played on this device, by seat. */
   seatTokens(table: string): string[] {
     return seatTokens(this.list.filter((one) => one.table === table));
   }
 
-  /** The token with the owner's rights, if this device has it; else empty. */
+  /** The token with the owner's rights, if this device has it; otherwise empty. */
   ownerToken(table: string): string {
     return this.list.find((one) => one.table === table && one.isOwner)?.token ?? "";
   }
@@ -80,7 +80,7 @@ class Mine {
     this.#set(this.#now().filter((one) => one.token !== token));
   }
 
-  /** What another tab kept meanwhile is not lost. */
+  /** Keeps what another tab has added meanwhile. */
   #now(): Kept[] {
     return this.isKept ? readKept(load(KEY)) : this.list;
   }
@@ -93,7 +93,7 @@ class Mine {
 
 export const mine = new Mine();
 
-/** What is kept, from whatever was found. */
+/** The kept tables, read from untrusted data. */
 export function readKept(found: unknown): Kept[] {
   if (!Array.isArray(found)) return [];
   return found.filter(
@@ -108,7 +108,7 @@ export function readKept(found: unknown): Kept[] {
   );
 }
 
-/** The new ones before the old; a token is kept once, the longest unvisited are dropped. */
+/** New tables come before old ones. A token is kept once, and the tables not visited for longest are dropped. */
 export function merged(given: readonly Kept[], old: readonly Kept[]): Kept[] {
   const tokens = new Set(given.map((one) => one.token));
   return [...given, ...old.filter((one) => !tokens.has(one.token))].sort((a, b) => b.when - a.when).slice(0, MOST);
@@ -125,14 +125,14 @@ export function together(list: readonly Kept[]): MyTable[] {
   return [...tables.values()].sort((a, b) => b.when - a.when);
 }
 
-/** The tokens of the seats, in order; where there are two of a seat, the owner's. */
+/** The tokens of the seats, in order. If a seat has two, it is the owner's. */
 export function seatTokens(kept: readonly Kept[]): string[] {
   const bySeat = new Map<number, Kept>();
   for (const one of kept) if (one.seat !== ONLOOKER && !bySeat.get(one.seat)?.isOwner) bySeat.set(one.seat, one);
   return [...bySeat.values()].sort((a, b) => a.seat - b.seat).map((one) => one.token);
 }
 
-/** Tokens to open a table with: its seats; without one, to look on. */
+/** Tokens to open a table with: those of its seats, or else one for looking on. */
 export function opening(table: MyTable): string[] {
   const seats = seatTokens(table.kept);
   return seats.length ? seats : table.kept.slice(0, 1).map((one) => one.token);

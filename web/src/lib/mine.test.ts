@@ -80,7 +80,7 @@ describe("mine", () => {
 
   it("keeps the seats of this device and the owner's token, not the others'", () => {
     mine.keepNew("kosmiczna-misja", links, [0, 2]);
-    expect(mine.tokens.sort()).toEqual(["own", "s2"]); // the owner's is the first person's, too
+    expect(mine.tokens.sort()).toEqual(["own", "s2"]); // the owner's token is also the first person's
     expect(mine.seatTokens("t")).toEqual(["own", "s2"]);
     expect(mine.ownerToken("t")).toBe("own");
     expect(mine.ownerToken("u")).toBe("");

@@ -16,14 +16,14 @@ class Notices {
   error = (text: string) => this.#add(text, "error");
   info = (text: string) => this.#add(text, "info");
 
-  /** Whatever was thrown, or a refusal, in words. */
+  /** Shows an error or a refusal in words. */
   refused = (words: Words, what: unknown) => this.error(refusalText(words, what));
 
   dismiss = (id: number) => {
     this.all = this.all.filter((notice) => notice.id !== id);
   };
 
-  /** A new attempt, or another page: what was refused before is past. */
+  /** Removes old errors before a new attempt or on another page. */
   clearErrors = () => {
     if (this.all.some((notice) => notice.kind === "error")) this.all = this.all.filter(({ kind }) => kind !== "error");
   };
@@ -37,7 +37,7 @@ class Notices {
 
 export const notices = new Notices();
 
-/** The words for a refusal, or whatever else was thrown: error-CODE, else error-other. Details are English, and stay out. */
+/** The text of a refusal or an error: error-CODE, else error-other. Details are English and are not shown. */
 export function refusalText(words: Words, what: unknown): string {
   const { code } = (what ?? {}) as { code?: string };
   if (!code) console.error(what);

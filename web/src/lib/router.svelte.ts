@@ -1,4 +1,4 @@
-// Pages by what follows # in the address, so that links carry their tokens without sending them to the server's log.
+// The page is named behind # in the address, so that tokens in links do not get into the server's log.
 
 export type Route =
   | { page: "lobby" }
@@ -42,7 +42,7 @@ class Router {
     if (typeof window !== "undefined") window.addEventListener("hashchange", () => this.#read());
   }
 
-  /** To another page; `instead` leaves no step back to this one. */
+  /** Go to another page. `instead` replaces this page in the history. */
   go(link: string, instead = false) {
     if (instead) location.replace(link);
     else location.hash = link;
@@ -55,18 +55,18 @@ class Router {
 
 export const router = new Router();
 
-/** Whether this page's address leads nowhere on another machine. */
+/** Is the address of this page useless on another machine? */
 export function isLocal(): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 }
 
-/** A whole link, to be given to others; `address` is the server's in the network, where this page's would lead nowhere. */
+/** A whole link for others. `address` is the server's address in the network, if this page's own is useless there. */
 export function wholeLink(link: string, address = ""): string {
   const base = address && isLocal() ? address.replace(/\/+$/, "") : location.origin;
   return `${base}/${link}`;
 }
 
-/** The token in a pasted link or what is already one; empty: none. */
+/** The token in a pasted link, or the token itself; empty if there is none. */
 export function pastedLink(text: string): string {
   const at = text.indexOf("#/");
   const link = at >= 0 ? text.slice(at).trim() : /^[\w.~-]{8,}$/.test(text.trim()) ? links.table(text.trim()) : "";

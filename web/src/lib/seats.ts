@@ -1,4 +1,4 @@
-// What seats, bots and games are called, and how seats are told apart without colour.
+// Names of seats, bots and games, and the signs of seats, which need no colour.
 import type { Chair } from "../messages";
 import type { Words } from "./words";
 
@@ -20,14 +20,14 @@ export function levelName(words: Words, bot: string): string {
   return words.has(key) ? words(key) : bot;
 }
 
-/** The name given, else "Bot 2" or "Seat 2". */
+/** The given name, else "Bot 2" or "Seat 2". */
 export function seatName(words: Words, chairs: readonly Chair[], seat: number): string {
   if (seat === ONLOOKER) return words("table-chat-onlooker");
   const chair = chairs[seat];
   return chair?.name || words(chair?.bot ? "table-bot-number" : "table-seat", { number: seat + 1 });
 }
 
-/** The bot that is proposed where one is chosen. */
+/** The bot that is proposed first. */
 export function usual(bots: readonly string[]): string {
   return bots.find((bot) => bot.endsWith("normal")) ?? bots[0] ?? "";
 }

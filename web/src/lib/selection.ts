@@ -3,27 +3,27 @@ import type { Ask, Offer } from "../messages";
 
 /** What a click does. */
 export type Click =
-  | { kind: "move"; offer: Offer; picked: string[] } // only this is left
-  | { kind: "choice"; offers: Offer[]; picked: string[] } // several are left, and no thing tells them apart
-  | { kind: "narrowed"; picked: string[] } // goes on
-  | { kind: "why"; things: string[]; alone: string[] }; // dark: ask why not, together and if need be alone
+  | { kind: "move"; offer: Offer; picked: string[] } // only this move is left
+  | { kind: "choice"; offers: Offer[]; picked: string[] } // several moves are left, and no click can tell them apart
+  | { kind: "narrowed"; picked: string[] } // more clicks are needed
+  | { kind: "why"; things: string[]; alone: string[] }; // ask why not, together and if need be alone
 
-/** Offers to which the picked things can be matched, each thing to an operand of its own. */
+/** Offers that fit the picked things, each thing as an operand of its own. */
 export function remaining(offers: readonly Offer[], picked: readonly string[]): Offer[] {
   return offers.filter((offer) => matches(offer, picked));
 }
 
-/** Things that, picked next, leave an offer. */
+/** Things that can be picked next. */
 export function lit(offers: readonly Offer[], picked: readonly string[]): Set<string> {
   return new Set(remaining(offers, picked).flatMap((offer) => nextThings(offer, picked)));
 }
 
-/** Remaining offers whose things are all picked: no click narrows to them any further. */
+/** Remaining offers whose things are all picked. No click can narrow them further. */
 export function complete(offers: readonly Offer[], picked: readonly string[]): Offer[] {
   return remaining(offers, picked).filter((offer) => nextThings(offer, picked).length === 0);
 }
 
-/** The picked things and, for every open operand of the offer, one more that would be pointed at. */
+/** The picked things and one thing for every open operand of the offer. */
 export function completed(offer: Offer, picked: readonly string[]): string[] {
   const [next] = matches(offer, picked) ? nextThings(offer, picked) : [];
   return next === undefined ? [...picked] : completed(offer, [...picked, next]);
@@ -38,8 +38,8 @@ export function click(offers: readonly Offer[], picked: readonly string[], thing
 }
 
 /**
- * Whether moves of one kind take the thing beside such as are picked: then it is no other beginning, but does not fit.
- * What can take the place of a picked thing (another die, another tile) is such a one, too.
+ * Does a move of the same verb take this thing together with picked ones? Then the click is no new start: the thing does
+ * not fit. This includes things that can replace a picked one, such as another die or another tile.
  */
 function isMeantWith(offers: readonly Offer[], picked: readonly string[], thing: string): boolean {
   const slots = offers.flatMap(({ text, things }) => things.map((named, at) => ({ named, kind: verb(text), at })));
@@ -81,7 +81,7 @@ function namedThings(offer: Offer): string[] {
 
 // Questions of form `set` and `order`: what was gathered, in order.
 
-/** A gathered move and the thing it was pointed out by; without one it is empty. */
+/** A gathered move and the thing it was chosen by; empty if it names none. */
 export interface Gathered {
   thing: string;
   move: string;
@@ -89,44 +89,44 @@ export interface Gathered {
 
 export type Gathering =
   | { kind: "gathered"; gathered: Gathered[] }
-  | { kind: "choice"; offers: Offer[] } // the thing is named by several: `add` the chosen one
+  | { kind: "choice"; offers: Offer[] } // several offers name the thing: `add` the chosen one
   | { kind: "full" } // `most` is reached
   | { kind: "why"; things: string[] };
 
 type Question = Pick<Ask, "form" | "least" | "most" | "offers">;
 
-/** An offer that names no thing, such as `done`: it only closes a gathering, and the server adds it. */
+/** An offer that names no thing, such as `done`. It only closes the answer, and the server adds it. */
 export function closing(offer: Offer): boolean {
   return offer.things.every((things) => things.length === 0);
 }
 
-/** What can be gathered. Where no offer names a thing, all but a lone last one can. */
+/** What can be gathered. If no offer names a thing, all can except a single last one. */
 export function gatherable(ask: Question): Offer[] {
   const named = ask.offers.filter((offer) => !closing(offer));
   return named.length ? named : ask.offers;
 }
 
-/** A click on a thing: gathers it, or puts it back. */
+/** A click on a thing gathers it, or puts it back. */
 export function gather(ask: Question, gathered: readonly Gathered[], thing: string): Gathering {
   if (gathered.some((one) => one.thing === thing))
     return { kind: "gathered", gathered: gathered.filter((one) => one.thing !== thing) };
   const offers = ask.offers.filter((offer) => namedThings(offer).includes(thing));
   const [first] = offers;
   if (!first) return { kind: "why", things: [thing] };
-  if (offers.length > 1 && room(ask, gathered)) return { kind: "choice", offers };
+  if (offers.length > 1 && hasRoom(ask, gathered)) return { kind: "choice", offers };
   return add(ask, gathered, first, thing);
 }
 
-/** Gathers an offer once more, by a thing that is still free; with `most` 1 it takes the place of the other. */
+/** Gathers an offer once more, with a thing that is still free. With `most` 1 it replaces the other. */
 export function add(ask: Question, gathered: readonly Gathered[], offer: Offer, thing?: string): Gathering {
-  if (!room(ask, gathered)) return { kind: "full" };
+  if (!hasRoom(ask, gathered)) return { kind: "full" };
   const free = thing ?? freeThing(gathered, offer);
   if (free === undefined) return { kind: "full" };
   const kept = ask.most === 1 ? [] : gathered;
   return { kind: "gathered", gathered: [...kept, { thing: free, move: offer.text }] };
 }
 
-/** Puts back the last one gathered of an offer. */
+/** Puts back the last gathered thing of an offer. */
 export function putBack(gathered: readonly Gathered[], offer: Offer): Gathered[] {
   const last = gathered.findLastIndex((one) => one.move === offer.text);
   return gathered.filter((_, index) => index !== last);
@@ -134,36 +134,36 @@ export function putBack(gathered: readonly Gathered[], offer: Offer): Gathered[]
 
 /** Things that can be gathered now. */
 export function gatherLit(ask: Question, gathered: readonly Gathered[]): Set<string> {
-  if (!room(ask, gathered)) return new Set();
+  if (!hasRoom(ask, gathered)) return new Set();
   const taken = new Set(gathered.map((one) => one.thing));
   return new Set(ask.offers.flatMap(namedThings).filter((thing) => !taken.has(thing)));
 }
 
-/** Whether there may be enough and not too many; the server has the last word. */
+/** Is the number right? The server decides. */
 export function sendable(ask: Question, count: number): boolean {
   return ask.least <= count && count <= ask.most;
 }
 
-function room(ask: Question, gathered: readonly Gathered[]): boolean {
+function hasRoom(ask: Question, gathered: readonly Gathered[]): boolean {
   return gathered.length < ask.most || ask.most === 1;
 }
 
-/** A thing of the offer that is not gathered yet; an offer that names none can be gathered once. */
+/** A thing of the offer that is not gathered yet. An offer that names none can be gathered once. */
 function freeThing(gathered: readonly Gathered[], offer: Offer): string | undefined {
   if (closing(offer)) return gathered.some((one) => one.move === offer.text) ? undefined : "";
   return namedThings(offer).find((thing) => gathered.every((one) => one.thing !== thing));
 }
 
-// Questions of form `pay`: how often each move, beginning with the ready-made answer.
+// Questions of form `pay`: how often each move, starting with the ready-made answer.
 
 export interface Counter {
   move: string;
-  offer: Offer | null; // null: not offered yet, but part of the ready-made answer
+  offer: Offer | null; // null if it is not offered yet, but part of the ready-made answer
   count: number;
   most: number; // how often at most
 }
 
-/** A counter for all that may be put down: what the question names, and what the ready-made answer has of its verbs. */
+/** A counter for everything that may be paid: the moves that the question lists, and those of the ready-made answer. */
 export function counters(ask: Question & Pick<Ask, "default" | "later">): Counter[] {
   const offers = [...ask.later.map((one) => one.offer), ...gatherable(ask)];
   const verbs = new Set(offers.map((offer) => verb(offer.text)));
@@ -177,7 +177,7 @@ export function counters(ask: Question & Pick<Ask, "default" | "later">): Counte
   }));
 }
 
-/** One more (+1) or one less (-1); never below none, nor above what there is or the question takes. */
+/** One more (+1) or one less (-1), within what is there and what the question takes. */
 export function count(ask: Question, all: readonly Counter[], move: string, by: 1 | -1): Counter[] {
   if (by > 0 && total(all) >= ask.most) return [...all];
   return all.map((one) =>
@@ -185,7 +185,7 @@ export function count(ask: Question, all: readonly Counter[], move: string, by: 
   );
 }
 
-/** Things by which more can be put down. */
+/** Things of which more can be paid. */
 export function payLit(all: readonly Counter[]): Set<string> {
   return new Set(all.flatMap((one) => (one.count < one.most ? (one.offer?.things.flat() ?? []) : [])));
 }
@@ -194,7 +194,7 @@ export function total(all: readonly Counter[]): number {
   return all.reduce((sum, one) => sum + one.count, 0);
 }
 
-/** The answer to be tried or sent. */
+/** The answer that is tried or sent. */
 export function payment(all: readonly Counter[]): string[] {
   return all.flatMap((one) => Array<string>(one.count).fill(one.move));
 }

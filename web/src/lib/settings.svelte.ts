@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser.
+// The settings of a person, kept in this browser.
 import { load, save, watch } from "./storage";
 import { LANGUAGES, type Language } from "./words";
 
@@ -11,10 +11,10 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
-  confirm: boolean; // before what cannot be taken back or ends the turn
+  confirm: boolean; // ask before a move that cannot be taken back or ends the turn
   sound: boolean;
   notifications: boolean;
-  hints: string[]; // seen and put away
+  hints: string[]; // dismissed hints
   name: string; // the last one used
 }
 
@@ -45,7 +45,7 @@ class Settings implements Kept {
     });
   }
 
-  /** Whether things may move: as set, else as the system says. */
+  /** May things move? As set, else as the system says. */
   get animate(): boolean {
     return this.motion === "system" ? !this.#still : this.motion === "on";
   }
@@ -63,13 +63,13 @@ class Settings implements Kept {
   }
 }
 
-/** The language that the address asks for (`?lang=pl`), as `orrery play --lang` opens it. */
+/** The language in the address (`?lang=pl`), which `orrery play --lang` sets. */
 export function askedLanguage(search = typeof location === "undefined" ? "" : location.search): Language | undefined {
   const asked = new URLSearchParams(search).get("lang");
   return LANGUAGES.find((one) => one === asked);
 }
 
-/** Settings from whatever was kept; what is missing or broken gets its default. */
+/** Settings from untrusted data. Missing or broken ones get their default. */
 export function readSettings(kept: unknown): Kept {
   const given = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
   const flag = (key: string, otherwise: boolean) => (typeof given[key] === "boolean" ? given[key] : otherwise);

@@ -1,8 +1,8 @@
-// The words of a page, which follow the language.
+// The texts of a page, in the current language.
 import { settings } from "./settings.svelte";
 import { loadWords, type Words } from "./words";
 
-/** Called while a component is set up; `now` is null until the words are there. */
+/** To be called during the setup of a component. `now` is null until the texts are loaded. */
 export function spoken(game?: () => string): { readonly now: Words | null } {
   let words = $state.raw<Words | null>(null);
   $effect(() => {

@@ -1,4 +1,4 @@
-// localStorage that may be missing, full or broken: then things are simply not kept.
+// localStorage, which may be missing, full or broken. Then nothing is kept.
 
 export function load(key: string): unknown {
   try {

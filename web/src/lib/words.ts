@@ -1,4 +1,4 @@
-// Words in two languages. The browser's own come with the page, a game's from the server.
+// Texts in two languages. The page has its own, and those of a game come from the server.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Language = "en" | "pl";
@@ -12,7 +12,7 @@ export interface Words {
   has(key: string): boolean;
   /** The name of a thing: `tile-outpost`; without one the id stands for itself. */
   name(kind: string, id: string, values?: Values): string;
-  /** The key, or its attribute that speaks of most of these facts: `why-taken.who-place` of `who` and `place`. */
+  /** The key, or its attribute that names the most of these facts: `why-taken.who-place` for `who` and `place`. */
   fitting(key: string, facts: Values): string;
   /** Chapters of the game's rules, in order. */
   chapters: string[];
@@ -21,13 +21,13 @@ export interface Words {
 const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 const fetched = new Map<string, Promise<string>>();
 
-/** The browser's words and, if named, a game's; the game's come first. */
+/** The texts of the page and, if named, of a game; the game's take precedence. */
 export async function loadWords(language: Language, game?: string): Promise<Words> {
   const [ours, theirs] = await Promise.all([ownTexts(language), game ? gameText(language, game) : ""]);
   return makeWords(language, [theirs], ours);
 }
 
-/** Words of texts; what is written in the first group is preferred to the second. */
+/** Texts from Fluent files. The first group takes precedence over the second. */
 export function makeWords(language: Language, ...groups: string[][]): Words {
   const chapters: string[] = [];
   const bundles = groups.map((texts) => {
@@ -67,7 +67,7 @@ export function makeWords(language: Language, ...groups: string[][]): Words {
   return Object.assign(words, { language, has, fitting, chapters }) as Words;
 }
 
-/** `TakeTile` -> `take-tile`: how a step's name is written in the keys. */
+/** `TakeTile` -> `take-tile`: a step in the keys of texts. */
 export function kebab(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }
@@ -88,7 +88,7 @@ async function ownTexts(language: Language): Promise<string[]> {
   return Promise.all(files.map(([, load]) => load()));
 }
 
-/** A game whose words cannot be fetched is shown with its bare names; the next attempt asks again. */
+/** If the texts of a game cannot be fetched, bare names are shown; the next attempt asks again. */
 async function gameText(language: Language, game: string): Promise<string> {
   const path = `/texts/${encodeURIComponent(game)}/${language}.ftl`;
   const text =

@@ -1,16 +1,16 @@
-// A record's file, as far as the lobby has to know it; the server checks it.
+// The parts of a record that the lobby shows. The server checks the rest.
 
 export interface RecordHead {
   text: string;
   game: string;
   seats: number;
   moves: number;
-  scores: number[] | null; // null: not over
+  scores: number[] | null; // null if the game is not over
 }
 
 export const LARGEST = 2_000_000;
 
-/** What a file's text says of its game; null if it is no record. */
+/** What a file says about its game; null if it is no record. */
 export function readRecord(text: string): RecordHead | null {
   try {
     const { format, game, seats, moves, outcome } = JSON.parse(text);

@@ -1,4 +1,4 @@
-// What became of one of my tables, in a line.
+// The state of one of my tables, in a line.
 import { ONLOOKER, seatName } from "../lib/seats";
 import type { MyTable } from "../lib/mine.svelte";
 import type { Words } from "../lib/words";
@@ -56,7 +56,7 @@ export function playersNamed(words: Words, chairs: readonly Chair[]): string {
   return chairs.map((_, seat) => seatName(words, chairs, seat)).join(", ");
 }
 
-/** Mine to play first, then those that go on, then the rest; within each the last visited first. */
+/** First tables where I have to move, then those that go on, then the rest; each group by last visit. */
 export function inOrder<T extends { state: State }>(rows: T[]): T[] {
   const order: State[] = ["mine", "others", "paused", "unknown", "over", "gone"];
   return rows.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));

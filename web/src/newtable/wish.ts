@@ -1,10 +1,10 @@
-// The form of a new table, and what is sent of it.
+// The form of a new table, and the request that is made from it.
 import { usual } from "../lib/seats";
 import type { Words } from "../lib/words";
 import type { GameInfo, NewTable, Refused } from "../messages";
 
 export const HERE = "here"; // a person on this device
-export const LINK = "link"; // a person who comes by link
+export const LINK = "link"; // a person who joins by a link
 
 export interface Row {
   who: string; // here, link, or a bot
@@ -19,7 +19,7 @@ export interface Wish {
 
 const USUAL_SEATS = 3;
 
-/** Me against bots; with so many seats as are usual, if the game has them. */
+/** Me against bots, with the usual number of seats if the game allows it. */
 export function usualWish(info: GameInfo, bots: readonly string[], name: string): Wish {
   const count = info.seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.min(...info.seats);
   const me: Row = { who: HERE, name };
@@ -58,7 +58,7 @@ export function asked(info: GameInfo, wish: Wish): NewTable {
   };
 }
 
-/** Seats and options do not go together: what can be changed. Empty: nothing alone would do, or it is something else. */
+/** Seats and options do not go together: what can be changed. Empty if no single change helps, or for another error. */
 export function misfit(words: Words, { code, options, seats }: Pick<Refused, "code" | "options" | "seats">): string {
   if (code !== "bad-options" || !(options.length + seats.length)) return "";
   const either = new Intl.ListFormat(words.language, { type: "disjunction" });

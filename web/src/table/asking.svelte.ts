@@ -1,4 +1,4 @@
-// The question before a seat and what the person has chosen so far: clicks, gatherings, confirmations, "why not?".
+// The question of a seat, and what the person has chosen so far: clicks, gathered moves, confirmations, "why not?".
 import type { Ask, Offer, Reason, Refused, TableNow } from "../messages";
 import type { Connection } from "../lib/connection.svelte";
 import { newId } from "../lib/http";
@@ -11,26 +11,26 @@ export interface Reasons {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const MOST_PAID = 100; // the question does not say how many; `try` does
+const MOST_PAID = 100; // the question has no limit; `try` checks it
 const NOT_ASKED = "not-asked";
 
 export class Asking {
   picked = $state.raw<string[]>([]);
   gathered = $state.raw<selection.Gathered[]>([]);
   counters = $state.raw<selection.Counter[]>([]);
-  choice = $state.raw<Offer[]>([]); // a small choice is open
-  confirming = $state.raw<Offer | null>(null); // what is about to be done
+  choice = $state.raw<Offer[]>([]); // the offers of the small choice, if it is open
+  confirming = $state.raw<Offer | null>(null); // the move that is to be confirmed
   reasons = $state.raw<Reasons | null>(null);
   undoReason = $state("");
-  pointed = $state.raw<Offer | null>(null); // a button of the list under the pointer: its things are shown
+  pointed = $state.raw<Offer | null>(null); // the button under the pointer: its things are highlighted
   isSending = $state(false);
-  isPayable = $state(false); // what the server said of the payment
+  isPayable = $state(false); // what the server says about the payment
   payFault = $state(""); // ... and what is wrong with it
 
   #connection: Connection;
   #refused: (refused: Refused) => void;
   #key = "";
-  #asked = 0; // number of the last why: late answers are dropped
+  #asked = 0; // number of the last why: late replies are dropped
   #tried = 0; // ... and of the last try
 
   constructor(connection: Connection, refused: (refused: Refused) => void) {
@@ -55,7 +55,7 @@ export class Asking {
     return this.form === "set" || this.form === "order";
   }
 
-  /** Things before the last pick while that is still being thought over, so that another can take its place. */
+  /** The things before the last pick, while that is not confirmed, so that another thing can replace it. */
   get #base(): string[] {
     return this.confirming || this.choice.length ? this.picked.slice(0, -1) : this.picked;
   }
@@ -80,7 +80,7 @@ export class Asking {
     return ask.form === "one" ? selection.remaining(ask.offers, this.picked) : selection.gatherable(ask);
   });
 
-  /** A new question begins afresh; the same one keeps what was chosen. */
+  /** A new question starts without choices; the same question keeps them. */
   renew() {
     const ask = this.ask;
     const key = ask ? `${this.#table?.seat} ${ask.number} ${ask.step}` : "";
@@ -91,7 +91,7 @@ export class Asking {
     this.clear();
   }
 
-  /** Back to the beginning of the question. */
+  /** Back to the start of the question. */
   clear() {
     const ask = this.ask;
     this.#asked++;
@@ -112,13 +112,13 @@ export class Asking {
     if (ask?.form === "pay") void this.#try();
   }
 
-  /** The answer to "why not?" is put away, also one that is still to come. */
+  /** Hides the answer to "why not?", also one that is still to come. */
   forget() {
     this.#asked++;
     this.reasons = null;
   }
 
-  /** One step back: the confirmation, the choice, the reason, then the picks. Whether there was one. */
+  /** One step back: the confirmation, the choice, the reason, then the picks. Returns whether there was one. */
   escape(): boolean {
     if (this.confirming || this.choice.length) {
       this.confirming = null;
@@ -149,7 +149,7 @@ export class Asking {
     if (click.kind === "move") this.choose(click.offer);
   };
 
-  /** While a move is to be confirmed: the thing picked last confirms it, another thing of the move is picked, too. */
+  /** While a move waits to be confirmed: the last thing confirms it, another thing of the move is picked too. */
   #isMeant(thing: string): boolean {
     if (thing === this.picked.at(-1)) this.confirm();
     else if (!this.picked.includes(thing) && this.marked.has(thing)) this.picked = [...this.picked, thing];
@@ -190,7 +190,7 @@ export class Asking {
     return ask.form === "pay" ? this.isPayable : selection.sendable(ask, this.gathered.length);
   }
 
-  /** What was gathered is sent whole; who presses that has thought about it. */
+  /** Sends the gathered moves. The button is the confirmation. */
   finish = () => {
     const ask = this.ask;
     if (!ask || !this.isSendable) return;

@@ -1,4 +1,4 @@
-// The measures of the chart that shows the course of a game.
+// The geometry of the chart of scores.
 
 export interface Curve {
   seat: number;
@@ -52,7 +52,7 @@ function range(from: number, to: number, size: number): number[] {
   return Array.from({ length: Math.floor((to - from) / size + 1.000001) }, (_, i) => from + i * size);
 }
 
-/** A round number of about this size: 1, 2 or 5 with noughts. */
+/** A round number of about this size: 1, 2 or 5 with zeros. */
 function nice(size: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, size)));
   const times = size / power;

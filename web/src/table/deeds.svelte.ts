@@ -1,4 +1,4 @@
-// What a person does at the table besides moving. Each answers whether it was done; refusals become notices.
+// What a person does at the table besides moving. Each function returns whether it was done; refusals become notices.
 import type { RecordText, Reply } from "../messages";
 import type { Connection, Request } from "../lib/connection.svelte";
 import { newId } from "../lib/http";

@@ -4,7 +4,7 @@ import type { Words } from "../lib/words";
 import { readLine } from "./log";
 import { seatNames } from "./names";
 
-/** Who won, in a sentence; equal places share. */
+/** Who won, in a sentence. Equal places share the win. */
 export function winnerSentence(words: Words, table: TableNow, result: Result): string {
   if (result.how === "abandoned") return words("end-no-result");
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
@@ -15,7 +15,7 @@ export function winnerSentence(words: Words, table: TableNow, result: Result): s
   return first === table.seat ? words("end-winner-you") : words("end-winner", { name: names });
 }
 
-/** Why it ended: who gave up, and the sentence for its own way; by the rules it is the game's word for the last event. */
+/** Why the game ended: who gave up, or what was agreed; else the game's text for the last event. */
 export function endReason(words: Words, table: TableNow, result: Result): string {
   const gone = table.chairs.flatMap((chair, seat) => (chair.conceded ? [seatName(words, table.chairs, seat)] : []));
   const { verb } = readLine(table.heard.at(-1) ?? "");

@@ -1,4 +1,4 @@
-/** Where the keyboard goes on when what it was in has gone: to where it was before, else to the question. */
+/** Where the focus goes when its element is gone: to where it was before, else to the question. */
 export function focusAgain(before: Element | null): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const place =

@@ -1,4 +1,4 @@
-// What has happened since it was last told, in sentences for readers of the screen.
+// What has happened since the last message, in sentences for screen readers.
 import type { GameInfo, TableNow } from "../messages";
 import { seatName } from "../lib/seats";
 import type { Words } from "../lib/words";
@@ -6,7 +6,7 @@ import { chatSince, entries, type Entry } from "./log";
 
 const MOST = 6;
 
-/** Remembers what it has told; what was there before the first time is not told. */
+/** Remembers what it has said. What was there at the start is not said. */
 export class News {
   private lines: number | null = null;
   private chats: number | null = null;

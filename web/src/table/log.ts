@@ -4,7 +4,7 @@ import { operandName, operandValues } from "../lib/facts";
 import type { Values, Words } from "../lib/words";
 
 export interface Line {
-  seat: number; // -1: nobody's
+  seat: number; // -1 for the table
   verb: string;
   operands: string[];
   isForced: boolean;
@@ -21,11 +21,11 @@ export function readLine(line: string): Line {
   return { seat: /^\d+$/.test(seat) ? Number(seat) : -1, verb, operands, isForced };
 }
 
-const PAYMENT = ["pay", "done"]; // what every game calls the moves of a payment
+const PAYMENT = ["pay", "done"]; // the moves of a payment have these names in every game
 
 /**
- * A seat's forced moves among the new lines. What only completes its own answer is no news: moves of a payment, or of the
- * question just `answered`, that follow a move of its own choice with nobody else's in between.
+ * A seat's forced moves among the new lines, without those that only complete its own answer: moves of a payment, or of
+ * the question just `answered`, that follow a move of its own choice with no other seat's move in between.
  */
 export function forcedSince(heard: string[], seen: number, seat: number, answered: readonly string[] = []): string[] {
   const completing = new Set([...PAYMENT, ...answered]);
@@ -38,7 +38,7 @@ export function forcedSince(heard: string[], seen: number, seat: number, answere
 }
 
 /**
- * A line without its seat and its mark: as the game words it (`.hidden`, if this seat does not know of what it speaks),
+ * A line without its seat and its mark, in the game's words (`.hidden`, if this seat does not know the operands), or
  * else by its bare names.
  */
 export function lineText(words: Words, line: string, { chairs, info }: Setting): string {
@@ -48,19 +48,19 @@ export function lineText(words: Words, line: string, { chairs, info }: Setting):
   return moveText(words, verb, operands, info, chairs);
 }
 
-/** What the log shows: `at` is the first of the lines that are told together. */
+/** An entry of the log. `at` is the first of the lines that are told together. */
 export interface Entry {
   at: number;
   seat: number;
-  chapter: string; // what begins with it
+  chapter: string; // the heading above it
   text: string;
   isForced: boolean;
 }
 
 /**
- * The log: lines of one seat and verb in a row are told together where the texts have words for many (`.many`, each
- * named as `.one` says, else by its first operand); what has an empty text is left out. No entry goes across a break.
- * Where the text of an event has a `.chapter`, that is a heading.
+ * The log. Lines of one seat and verb in a row are told together if the texts have words for many (`.many`, each named
+ * as `.one` says, else by its first operand). Lines with an empty text are left out. No entry goes across a break.
+ * If the text of an event has a `.chapter`, that is a heading.
  */
 export function entries(words: Words, lines: string[], breaks: readonly number[], told: Setting): Entry[] {
   const found: (Entry & { lines: string[]; verb: string })[] = [];
@@ -89,7 +89,7 @@ function heading(words: Words, line: string, attribute: string, { info, chairs }
   return words.has(key) ? words(key, valuesOf(words, verb, operands, info, chairs)) : "";
 }
 
-/** What is told once more in one piece: the last chapter with a `.report` among the lines from `from` on. */
+/** What is also told in one piece: the last chapter with a `.report` among the lines from `from` on. */
 export function report(
   words: Words,
   lines: string[],
@@ -106,7 +106,7 @@ export function report(
   };
 }
 
-/** Lines in words: each by itself, those that can be told together as one. */
+/** Lines in words. Those that can be told together are one. */
 export function linesText(words: Words, lines: string[], told: Setting): string {
   return entries(words, lines, [], told)
     .map((entry) => entry.text)
@@ -149,7 +149,7 @@ function keyOf(words: Words, verb: string): string {
   return [`event-${verb}`, `verb-${verb}`].find(words.has) ?? "";
 }
 
-/** What was said since there were `seen` lines of the chat; only the last ones are kept. */
+/** The lines of chat after the first `seen` ones; the server keeps only the latest. */
 export function chatSince(table: TableNow, seen: number): ChatLine[] {
   return table.chats > seen ? table.chat.slice(-(table.chats - seen)) : [];
 }

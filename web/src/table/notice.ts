@@ -1,9 +1,9 @@
-// "It is your turn", for somebody who looks elsewhere.
+// "It is your turn", for somebody who looks at another page.
 import { settings } from "../lib/settings.svelte";
 
 let audio: AudioContext | undefined;
 
-/** Two short tones; browsers are silent until the page was clicked once. */
+/** Two short tones. Browsers are silent until the page was clicked once. */
 function chime(): void {
   try {
     audio ??= new AudioContext();
@@ -21,7 +21,7 @@ function chime(): void {
       tone.stop(start + 0.32);
     });
   } catch {
-    // no sound here
+    // no sound is possible here
   }
 }
 
@@ -37,6 +37,6 @@ export function tellTurn(title: string, body: string): void {
       notice.close();
     };
   } catch {
-    // phones want a service worker for this: then there is the title alone
+    // phones need a service worker for this, so they only get the title
   }
 }

@@ -1,15 +1,15 @@
-// Moves as they stand on their buttons, with what the rules state of them.
+// Moves in words, with the facts that the rules state about them.
 import type { Chair, GameInfo, Offer } from "../messages";
 import { factValues } from "../lib/facts";
 import { kebab, type Values, type Words } from "../lib/words";
 import { moveText, valuesOf } from "./log";
 
-/** What moves are worded with. */
+/** What is needed to word moves. */
 export interface Wording {
   words: Words;
   info: GameInfo;
   chairs: Chair[];
-  step: string; // the question
+  step: string; // the step that asks
 }
 
 /** A move that only has a text, such as one of a ready-made answer. */
@@ -17,7 +17,7 @@ export function bareOffer(text: string): Offer {
   return { text, things: [], facts: {}, final: false, ends: false, asks_to_pay: false };
 }
 
-/** A move below its heading, in few words (`choice-place.brief`) where it has some. */
+/** A move below its heading, in few words (`choice-place.brief`) if it has some. */
 export function briefText(wording: Wording, offer: Offer): string {
   const brief = `choice-${offer.text.split(" ", 1)[0]}.brief`;
   return wording.words.has(brief)
@@ -25,7 +25,7 @@ export function briefText(wording: Wording, offer: Offer): string {
     : offerText(wording, offer);
 }
 
-/** A question may have its own words for a move (`choice-pass.ordering`); without any, the verb stands for itself. */
+/** A question may have its own text for a move (`choice-pass.ordering`). Without a text, verb and operands are shown. */
 export function offerText(wording: Wording, offer: Offer): string {
   const { words, info, chairs, step } = wording;
   const [verb = "", ...operands] = offer.text.split(" ");

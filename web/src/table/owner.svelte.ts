@@ -1,4 +1,4 @@
-// The owner's rights, which lie in a link of their own: kept in this browser beside that of the seat.
+// The owner's rights. They have a token of their own, which is kept in this browser beside that of the seat.
 import type { Links, Reply } from "../messages";
 import { Connection, type Request } from "../lib/connection.svelte";
 import { say as sayOnce } from "../lib/http";
@@ -6,7 +6,7 @@ import { mine } from "../lib/mine.svelte";
 
 export class Owner {
   #own: Connection;
-  #office = $state.raw<Connection | null>(null); // with the owner's link, while the links are looked at
+  #office = $state.raw<Connection | null>(null); // with the owner's token, while the links are shown
 
   constructor(own: Connection) {
     this.#own = own;

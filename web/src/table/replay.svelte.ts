@@ -1,4 +1,4 @@
-// A game looked at again: which moment, through whose eyes.
+// The replay of a game: which move, seen from which seat.
 import type { Frame } from "../messages";
 import type { Connection } from "../lib/connection.svelte";
 
@@ -21,7 +21,7 @@ export class Replay {
     this.#connection = connection;
   }
 
-  /** Moves that can be looked at. */
+  /** How many moves can be shown. */
   get moves(): number {
     return this.#connection.table?.moves ?? 0;
   }
@@ -56,14 +56,14 @@ export class Replay {
   #next() {
     this.#timer = setTimeout(() => {
       if (!this.isPlaying) return;
-      // A frame that has not come yet is waited for.
+      // Waits for a frame that has not come yet.
       if (this.frame?.at === this.at) this.go(this.at + 1);
       if (this.at >= this.moves) this.stop();
       else this.#next();
     }, 1000 / this.speed);
   }
 
-  /** One request at a time; of many wishes while it runs only the last is asked for. */
+  /** One request at a time. Of several wishes meanwhile, only the last is requested. */
   async #fetch() {
     const kept = this.#frames.get(`${this.seat} ${this.at}`);
     if (kept) this.frame = kept;

@@ -1,4 +1,4 @@
-// What is fetched before a table can be shown: the game's description, content, words and drawing.
+// What is fetched before a table can be shown: the game's description, content, texts and drawing.
 import type { GameInfo } from "../messages";
 import { drawing as findDrawing, type Drawing } from "../games";
 import { box as fetchBox, gameInfo } from "../lib/http";
@@ -16,9 +16,9 @@ export class Resources {
   game = $state.raw<Game | null>(null);
   problem = $state.raw<unknown>(null);
   #wanted = "";
-  #asked = 0; // the words that come last may not be those asked for last
+  #asked = 0; // number of the last request: late replies are dropped
 
-  /** Words in another language, or those of the game as well. */
+  /** Loads the texts of another language, or those of the game. */
   async speak(language: Language, game: string) {
     const asked = ++this.#asked;
     const words = await loadWords(language, game || undefined);
@@ -40,7 +40,7 @@ export class Resources {
   }
 }
 
-/** A hidden game is not listed by the server: its moves are shown by their bare names, and it may have secrets. */
+/** The server does not list a hidden game. Its moves are shown by bare names, and it may have secrets. */
 function unknownGame(name: string, box: string): GameInfo {
   return { name, version: 0, seats: [], options: [], box, verbs: {}, words: {}, is_private: true, shipped: box };
 }

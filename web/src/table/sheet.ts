@@ -3,10 +3,10 @@ import type { Words } from "../lib/words";
 
 export interface Category {
   name: string;
-  values: (number | null)[]; // by seat; null: this seat has no such entry
+  values: (number | null)[]; // by seat; null if this seat has no such entry
 }
 
-/** A row for each category, in the order of the seats' own sheets. The same category several times is numbered. */
+/** A row for each category, in the order of the seats' own sheets. A category that occurs several times is numbered. */
 export function categories(words: Words, result: Result): Category[] {
   const rows = new Map<string, Category>();
   result.sheet.forEach((entries, seat) => {

@@ -1,11 +1,11 @@
-// The people of this device at one table: a connection a seat, and which of them looks at the screen.
+// The people of this device at one table: a connection for each seat, and who looks at the screen.
 import type { TableNow } from "../messages";
 import { Connection } from "../lib/connection.svelte";
 
 export class Sitting {
   connections: Connection[];
   shown = $state(0);
-  /** Nobody's table is shown until the person whose turn it is says so. */
+  /** No table is shown until the person whose turn it is confirms. */
   isCurtained = $state(false);
   #isPrivate: boolean | null = null; // not known yet
 
@@ -26,7 +26,7 @@ export class Sitting {
     return this.connections.length > 1;
   }
 
-  /** Whose turn it is of the people here; nobody's: -1. */
+  /** The seat on this device whose turn it is; -1 if there is none. */
   get next(): number {
     if (this.table?.result || this.table?.is_paused) return -1;
     const isAsked = ({ table }: Connection) => table !== null && table.waiting.includes(table.seat);
@@ -34,7 +34,7 @@ export class Sitting {
     return this.connections.findIndex(isAsked);
   }
 
-  /** Called whenever a table changes. */
+  /** To be called whenever a table changes. */
   follow(isPrivate: boolean) {
     if (!this.isShared) return;
     if (this.#isPrivate === null) {

@@ -28,7 +28,7 @@ export function question(naming: Naming, table: TableNow): string {
   return words("table-waiting", { name });
 }
 
-/** What closes a gathering: in the game's own words (`step-….send` with a count, `step-….none`) where it has some. */
+/** The button that sends a gathered answer: the game's own text (`step-….send` with a count, `step-….none`) if any. */
 export function sendText(words: Words, ask: Ask, count: number): string {
   const own = `step-${kebab(ask.step)}.${count ? "send" : "none"}`;
   return words(words.has(own) ? own : count ? "table-send-count" : "table-send-none", { count });
@@ -43,7 +43,7 @@ export function missing(table: TableNow): number[] {
   });
 }
 
-/** The chapter of the rules that the question is about, where the texts name one. */
+/** The chapter of the rules about this question, if the texts name one. */
 export function chapter(words: Words, table: TableNow): string {
   const key = table.ask ? `step-${kebab(table.ask.step)}.chapter` : "";
   return key && words.has(key) ? words(key) : "";

@@ -220,7 +220,7 @@ test("a seat's forced moves among the new lines", () => {
   expect(forcedSince(heard, 5, 0)).toEqual([]);
 });
 
-test("what completes the own payment is no news", () => {
+test("moves that complete one's own payment are no news", () => {
   const heard = [
     "1 gather plasteel",
     "0 launch juno",

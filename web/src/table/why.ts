@@ -1,15 +1,15 @@
-// Reasons from the rules in words.
+// Puts the reasons of the rules into words.
 import type { Reason } from "../messages";
 import { factValues, type Naming } from "../lib/facts";
 import type { Words } from "../lib/words";
 
 export interface WordedReason {
   text: string;
-  rule: string; // the paragraph; empty: none
-  chapter: string; // of the rules page
+  rule: string; // the rule; empty if none
+  chapter: string; // its chapter on the rules page
 }
 
-/** Each text once. No reason: the things can be used, only not as they were clicked. */
+/** Each text once. Without a reason the things can be used, but not in the way they were clicked. */
 export function reasons(stated: Reason[], things: string[], naming: Naming): WordedReason[] {
   const { words } = naming;
   if (stated.length === 0)
@@ -26,7 +26,7 @@ function worded({ code, facts }: Reason, naming: Naming): WordedReason {
   return { text: words(words.fitting(key, values), values), rule, chapter: rule ? chapterOf(words, rule) : "" };
 }
 
-/** The chapter whose text it is. */
+/** The chapter that has this text. */
 export function chapterOf(words: Words, paragraph: string): string {
   return words.chapters.find((chapter) => words(`rule-${chapter}`) === paragraph) ?? "";
 }

@@ -1,4 +1,4 @@
-"""How each game looks in a terminal, found by its id."""
+"""How each game is drawn in a terminal, by its id."""
 
 from importlib import import_module
 
@@ -13,7 +13,7 @@ DRAWINGS = {
 
 
 def drawing(game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> Drawing:
-    """The drawing of a game; one that has none is listed plainly."""
+    """The drawing of a game. A game without one is shown as plain lists."""
     if game.NAME not in DRAWINGS:
         return Drawing(game, box, words, names, coloured)
     found: type[Drawing] = import_module(DRAWINGS[game.NAME]).DRAWING

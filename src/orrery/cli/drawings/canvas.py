@@ -1,4 +1,4 @@
-"""Small pictures made of characters, and how they are laid side by side."""
+"""Small pictures made of characters, and their layout."""
 
 from collections.abc import Sequence
 from math import hypot
@@ -9,13 +9,13 @@ Block = list[Text]  # lines
 
 
 class Canvas:
-    """A grid of cells: a character, its style, and the colour of the ground."""
+    """A grid of cells. A cell has a character, its style, and a background colour."""
 
     def __init__(self, rows: Sequence[str], style: str = "") -> None:
         self.cells = [[(character, style, "") for character in row] for row in rows]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write on the ground that is there."""
+        """Write over the background."""
         for i, character in enumerate(text):
             self.cells[y][x + i] = (character, style, self.cells[y][x + i][2])
 
@@ -37,7 +37,7 @@ class Canvas:
 
 
 def in_disc(x: int, y: int, width: int, height: int) -> tuple[bool, bool]:
-    """Do the upper and the lower half of a cell lie in the ellipse that fills a rectangle of cells?"""
+    """Do the upper and the lower half of a cell lie inside the ellipse that fills a rectangle of cells?"""
     across = (x + 0.5) / width * 2 - 1
     upper, lower = [hypot(across, (y + part) / height * 2 - 1) <= 1 for part in (0.25, 0.75)]
     return upper, lower
@@ -48,7 +48,7 @@ def width_of(block: Block) -> int:
 
 
 def padded(block: Block, width: int) -> Block:
-    """As wide as its column."""
+    """The block, padded to the width of its column."""
     lines = []
     for line in block:
         wide = line.copy()
@@ -58,7 +58,7 @@ def padded(block: Block, width: int) -> Block:
 
 
 def centred(text: str, width: int, style: str = "") -> Text:
-    """A line with `text` in its middle, cut if there is no room."""
+    """A line with `text` in the middle, cut if it is too long."""
     line = Text(text, style)
     line.truncate(width)
     line.pad_left((width - line.cell_len) // 2)
@@ -81,7 +81,7 @@ def joined(blocks: Sequence[Block], gap: int = 2) -> Block:
 
 
 def flowing(blocks: Sequence[Block], width: int, gap: int = 2) -> Block:
-    """Blocks side by side as far as there is room, then below."""
+    """Blocks side by side as far as they fit, the rest below."""
     rows: list[list[Block]] = []
     room = -1
     for block in blocks:

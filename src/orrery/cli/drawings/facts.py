@@ -1,4 +1,4 @@
-"""Facts that the rules state, in words."""
+"""Puts facts that the rules state into words."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,7 +10,7 @@ Value = str | int
 
 
 class FactWords:
-    """Words facts of one game; players are called by their names."""
+    """The facts of one game in words. Players are called by their names."""
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.words = words
@@ -22,7 +22,7 @@ class FactWords:
         }
 
     def values(self, facts: Named) -> dict[str, Value]:
-        """What a text may speak of: a number stays one, so that the words around it can agree with it."""
+        """The values for a text. A number stays a number, so that the text can choose the grammatical form."""
         return {name: self.value(items) for name, items in facts.items()}
 
     def value(self, items: Sequence[Item]) -> Value:
@@ -55,7 +55,7 @@ class FactWords:
         return self.words(key + form, **self.operands(self.kinds[key], operands)) if self.words.has(key) else id
 
     def operands(self, kinds: Sequence[str], words: Sequence[str]) -> Mapping[str, Value]:
-        """What follows a verb, or a word of an effect, by kind; the second of a kind is `resource-2`."""
+        """The operands of a verb, or of a word of an effect, by kind. The second of a kind is `resource-2`."""
         found: dict[str, Value] = {}
         for i, (kind, word) in enumerate(zip(kinds, words, strict=True)):
             nth = kinds[:i].count(kind) + 1

@@ -1,4 +1,4 @@
-"""A game shown as plain lists: what every drawing can do, and all that a game without one needs."""
+"""A game as plain lists. This is the base class of all drawings, and enough for a game without its own."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -16,37 +16,37 @@ from orrery.engine.game import Box, Game, Outcome
 from orrery.engine.moves import Verb
 from orrery.engine.table import Ask, Offer
 
-EVENTS = 128  # verbs from this code on are events
+EVENTS = 128  # codes of events start here
 FORCED = " (forced)"
-TABLE = "-"  # whose events are nobody's
+TABLE = "-"  # stands for a seat in events that belong to none
 GAP = 2
-TOGETHER = "; "  # between moves that are made as one
+TOGETHER = "; "  # between the moves of one answer
 
 
 class Drawing:
     """Shows a table to one seat."""
 
-    is_prose = True  # pictures are lines that may be wrapped
+    is_prose = True  # the lines of a picture may be wrapped
 
     def __init__(self, game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> None:
         self.game = game
         self.box = box
-        self.verbs = {verb.name: verb for verb in game.VERBS}  # with those that only the log has
+        self.verbs = {verb.name: verb for verb in game.VERBS}  # with those of events
         self.words = words
         self.names = names
         self.coloured = coloured
         self.facts = FactWords(game, words, names)
 
     def picture(self, view: Any, seat: int, width: int, height: int = 0) -> list[Text]:
-        """The table as `seat` sees it; where the height is small, in short."""
+        """The table as `seat` sees it; in short if the height is small."""
         return [Text(line) for line in listed(msgspec.to_builtins(view))]
 
     def aside(self, ask: Ask, view: Any, seat: int, width: int) -> list[Text]:
-        """Enough to see before a question about a move just begun; nothing: it takes the whole picture."""
+        """A smaller picture for a question in the middle of a move; if it is empty, the whole picture is shown."""
         return []
 
     def question(self, ask: Ask) -> str:
-        """What is asked, in a sentence."""
+        """The question, in a sentence."""
         key = f"step-{step_key(ask.step)}"
         values = self.facts.values(ask.facts)
         return self.words(self.words.fitting(key, values), **values) if self.words.has(key) else step_key(ask.step)
@@ -54,7 +54,7 @@ class Drawing:
     def choices(self, ask: Ask, view: Any, width: int) -> tuple[list[Offer], list[Text]]:
         """The moves in the order of their numbers, and how they are shown: group by group, side by side.
 
-        A payment begins with the usual one, and has everything that may be put down.
+        A payment starts with the ready-made one, and lists everything that may be paid.
         """
         offers = list(ask.offers)
         if ask.later:
@@ -75,7 +75,7 @@ class Drawing:
         return offers, lines
 
     def label(self, offer: Offer, step: str) -> str:
-        """A move as it stands in a list, with what it costs and gains."""
+        """A move in the list, with what it costs and gains."""
         texts = offer.text.split(TOGETHER)
         if len(texts) > 1:
             moves = [Offer(text, [], {}) for text in texts if text != "done"]
@@ -83,13 +83,13 @@ class Drawing:
         return self.choice(offer, step) or offer.text
 
     def group(self, offer: Offer) -> str:
-        """The heading above the move and its like."""
+        """The heading above a move and its like."""
         verb = offer.text.split(" ")[0]
         key = f"choice-{verb}.group"
         return capital(self.words(key, **self.offer_values(offer))) if self.words.has(key) else ""
 
     def choice(self, offer: Offer, step: str) -> str:
-        """In words; nothing where there are none. A question may have its own words for a move."""
+        """A move in words; empty if there are none. A question may have its own words for a move."""
         key = f"choice-{offer.text.split(' ')[0]}"
         if not self.words.has(key):
             return ""
@@ -102,7 +102,7 @@ class Drawing:
         return {**self.values(self.verbs[name], operands), **self.facts.values(offer.facts)}
 
     def told(self, text: str) -> str:
-        """A move or an event in words. `text` is as the journal writes it, without the seat."""
+        """A move or an event in words. `text` is a line of the journal without the seat."""
         is_forced = text.endswith(FORCED)
         text = text.removesuffix(FORCED)
         name, *operands = text.split(" ")
@@ -117,15 +117,15 @@ class Drawing:
         return f"{said} {self.words('forced')}" if is_forced else said
 
     def key(self, verb: Verb) -> str:
-        """Where its words stand."""
+        """The key of its text."""
         return f"{'event' if verb.code >= EVENTS else 'verb'}-{verb.name}"
 
     def values(self, verb: Verb, operands: list[str]) -> dict[str, Any]:
-        """What a text may speak of: the operands by their kinds; the second of a kind is `resource-2`."""
+        """The values for a text: the operands by their kinds. The second of a kind is `resource-2`."""
         return dict(self.facts.operands([kind.name for kind in verb.kinds], operands))
 
     def log(self, heard: Sequence[str], start: int = 0) -> list[Text]:
-        """What has happened from the event `start` on, a line for each seat in a row."""
+        """What has happened since the event `start`, a line for each turn of a seat."""
         lines: list[Text] = []
         turn, last, begun = -1, "", -1
         for i, group in grouped(heard, self.has_many, start):
@@ -153,14 +153,14 @@ class Drawing:
         return lines
 
     def chapter(self, text: str) -> str:
-        """The heading that an event has in the log, if any."""
+        """The heading of an event in the log, if it has one."""
         name, *operands = text.removesuffix(FORCED).split(" ")
         verb = self.verbs[name]
         key = f"{self.key(verb)}.chapter"
         return self.words(key, **self.values(verb, operands)) if self.words.has(key) else ""
 
     def has_many(self, verb: str) -> bool:
-        """Are there words for several of these in a row?"""
+        """Is there a text for several of these in a row?"""
         return self.words.has(f"{self.key(self.verbs[verb])}.many")
 
     def told_together(self, texts: Sequence[str]) -> str:
@@ -177,26 +177,26 @@ class Drawing:
         return self.words(f"{key}.many", all=counted(found))
 
     def turn_name(self, turn: int) -> str:
-        """What stands before the turn of a seat in the log; turns are counted from 0."""
+        """What the log shows before the turn of a seat. Turns are counted from 0."""
         return ""
 
     def forced(self, heard: Sequence[str], seat: int) -> str:
-        """In words, what `seat` did without being asked, since there was only one move; payments were said before."""
+        """In words: what `seat` did without being asked, since there was only one move. Payments were already shown."""
         mine = [entry.partition(" ")[2] for entry in heard if entry.startswith(f"{seat} ") and entry.endswith(FORCED)]
         return self.told_all([text.removesuffix(FORCED) for text in mine if not text.startswith(("pay ", "done"))])
 
     def told_all(self, texts: Sequence[str]) -> str:
-        """Moves and events in a row, those together that can be."""
+        """Moves and events in a row. Those of one verb are told together where a text allows it."""
         groups = grouped([f"{TABLE} {text}" for text in texts], self.has_many, 0)
         told = [self.told_together([entry.partition(" ")[2] for entry in group]) for _, group in groups]
         return "; ".join(said for said in told if said)
 
     def things(self, typed: str) -> list[str]:
-        """The ids of the things that somebody names; nothing if there are none such."""
+        """The ids of the things that somebody typed; empty if there are none such."""
         return typed.split()
 
     def why_not(self, g: State, seat: int, things: Sequence[str], offers: Sequence[Offer]) -> list[tuple[str, str]]:
-        """Why things cannot be used now, each reason with its rule; if they can be, by which moves."""
+        """Why things cannot be used now, each reason with its rule. If they can be used, the numbers of the moves."""
         numbers = [str(number) for number, offer in enumerate(offers, 1) if speaks_of(offer, things)]
         if numbers:
             return [(self.words("why-possible", count=len(numbers), numbers=", ".join(numbers)), "")]
@@ -208,13 +208,13 @@ class Drawing:
         return self.words(self.words.fitting(key, values), **values), self.words(f"{key}.rule")
 
     def sheet(self, outcome: Outcome, seat: int) -> list[tuple[str, int]]:
-        """The lines of a seat's score sheet."""
+        """The lines of the score sheet of a seat."""
         lines = enumerate(outcome.sheet[seat], 1)
         return [(self.words.name("score", category, number=i), points) for i, (category, points) in lines]
 
 
 def step_key(name: str) -> str:
-    """`TakeCard` -> `take-card`: how a step is called in the keys of texts."""
+    """`TakeCard` -> `take-card`: a step in the keys of texts."""
     return re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
@@ -231,7 +231,7 @@ def capital(text: str) -> str:
 
 
 def grouped(heard: Sequence[str], has_many: Callable[[str], bool], start: int) -> list[tuple[int, list[str]]]:
-    """Entries with their number; those of one seat and verb in a row together, where there are words for it."""
+    """Entries with their numbers. Entries of one seat and verb in a row are grouped where a text allows it."""
     groups: list[tuple[int, list[str]]] = []
     for i, entry in enumerate(heard):
         begins = entry.split(" ")[:2]
@@ -248,7 +248,7 @@ def speaks_of(offer: Offer, things: Sequence[str]) -> bool:
 
 
 def listed(value: Any, indent: str = "  ") -> list[str]:
-    """Data as lines: a field a line, a part of the table in one; what is empty is left out."""
+    """Data as lines: a line for each field and for each part of the table. Empty fields are left out."""
     lines = []
     for key, item in value.items():
         if isinstance(item, list) and any(isinstance(part, dict) for part in item):

@@ -1,4 +1,4 @@
-"""What a person types when asked for a move: a number, or a letter for everything else."""
+"""What a person types when asked for a move: a number, or a letter for anything else."""
 
 import re
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ LETTERS = {
 
 
 class Answers:
-    """Reads a person's answers until the table has changed."""
+    """Reads what a person types until the table has changed."""
 
     def __init__(self, session: "Session") -> None:
         self.session = session
@@ -43,7 +43,7 @@ class Answers:
                 return
 
     def has_gathered(self, seat: int, texts: Sequence[str]) -> bool:
-        """A set, an order or a payment is given whole; true if it was one."""
+        """Send a set, an order or a payment whole. Returns whether it was one."""
         fault = self.session.table.fault(seat, texts)
         if fault:
             self.screen.say(self.words(f"gather-{fault}"))
@@ -52,14 +52,14 @@ class Answers:
         return True
 
     def is_sure(self, offer: Offer) -> bool:
-        """What is paid at once is said first; where somebody wants it so, what cannot be taken back is asked about."""
+        """Show first what is paid at once. If the person wants it, ask before a move that cannot be taken back."""
         if "paid" in offer.facts and not offer.asks_to_pay:
             paid = self.session.drawing.facts.value(offer.facts["paid"])
             return self.screen.ask_yes(self.words("ask-pays", paid=paid))
         return not (self.session.confirms and offer.final) or self.screen.ask_yes(self.words("ask-sure"))
 
     def has_changed(self, seat: int, typed: str, offers: Sequence[Offer]) -> bool:
-        """Everything that is no move; true if the table is another one now."""
+        """Carry out a letter. Returns whether the table has changed."""
         word, _, rest = typed.lower().partition(" ")
         letter = LETTERS.get(word, word)
         if letter == "q":
@@ -82,7 +82,7 @@ class Answers:
         return False
 
     def read(self, seat: int, lines: Sequence[Text], indent: str = "") -> None:
-        """A text; if it was long, the table comes back after it."""
+        """Show a text. If it was long, show the table again after it."""
         if self.screen.pages(lines, indent):
             self.session.show_question(seat)
 
@@ -102,7 +102,7 @@ class Answers:
         return False
 
     def rules(self, seat: int, chapter: str) -> None:
-        """The chapters of the rules; one, or all of them."""
+        """Show one chapter of the rules, or all."""
         chapters = self.words.chapters
         if not chapters:
             self.screen.say(self.words("no-rules"))
@@ -125,7 +125,7 @@ class Answers:
         self.read(seat, lines)
 
     def why(self, seat: int, typed: str, offers: Sequence[Offer]) -> None:
-        """Why something cannot be used now, and the paragraph of the rules that says so."""
+        """Show why something cannot be used now, and the rule that says so."""
         things = self.session.drawing.things(typed.removeprefix("w "))
         if not things:
             self.screen.say(self.words("no-such-thing", things=self.words("things")))
@@ -137,7 +137,7 @@ class Answers:
 
 
 def chosen(typed: str, offers: Sequence[Offer]) -> list[Offer]:
-    """The moves that are meant by numbers from the list, or the one by a text as records write it."""
+    """The moves meant by numbers of the list, or the one move given as its text."""
     numbers = re.split("[ ,]+", typed)
     if all(re.fullmatch("[0-9]{1,8}", number) and 1 <= int(number) <= len(offers) for number in numbers):
         return [offers[int(number) - 1] for number in numbers]

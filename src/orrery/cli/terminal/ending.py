@@ -1,4 +1,4 @@
-"""The end of a game: the score sheet, why it is over, and who won."""
+"""The end of a game: the score sheet, why the game is over, and who won."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ LABEL = 20
 
 
 def score_sheet(drawing: Drawing, outcome: Outcome, heard: Sequence[str]) -> list[Text]:
-    """A row for each line of the sheets, a column for each seat; then why it is over, and who won."""
+    """A row for each line of the sheets, a column for each seat; then why the game is over, and who won."""
     words = drawing.words
     seats = range(len(outcome.places))
     heads = [words("player", number=seat + 1) for seat in seats]
@@ -31,13 +31,13 @@ def row(label: str, cells: list[str], style: str = "") -> Text:
 
 
 def reason(drawing: Drawing, heard: Sequence[str]) -> str:
-    """Why the game is over: the game's word for its last event; empty if it has none."""
+    """Why the game is over: the game's text for its last event; empty if it has none."""
     verb = heard[-1].split(" ")[1] if heard else ""
     return drawing.words(f"event-{verb}.end") if drawing.words.has(f"event-{verb}") else ""
 
 
 def verdict(drawing: Drawing, outcome: Outcome) -> str:
-    """Who won; equals share it."""
+    """Who won. Equals share the win."""
     words = drawing.words
     winners = [drawing.names[seat] for seat, place in enumerate(outcome.places) if place == 1]
     if len(winners) == 1:

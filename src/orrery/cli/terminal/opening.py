@@ -1,4 +1,4 @@
-"""From a command line to a table: who plays is asked, a saved game is found, and one game follows another."""
+"""From a command line to a table: asks who plays, finds saved games, and starts one game after another."""
 
 import secrets
 import sys
@@ -28,18 +28,18 @@ class Opening:
         self.language = language
         self.words = words_for(language, game.NAME)
         self.seats: int | None = None
-        self.chairs: list[str] = []  # none: ask
+        self.chairs: list[str] = []  # empty: ask
         self.options: dict[str, Value] = {}
         self.seed: int | None = None
         self.content = ""
-        self.confirms = False  # asks before a move that cannot be taken back
+        self.confirms = False  # ask before a move that cannot be taken back
         self.offers_resume = False
         self.found: tuple[Setting, Table, list[int]] | None = None  # a saved game
         self.path: Path | None = None
         self.session: Session | None = None
 
     def resume(self, file: str, name: str, content: str) -> None:
-        """Take up a saved game: the one in a file, or the newest that can be opened, of a game if it is named."""
+        """Load a saved game: from a file, or the newest that can be loaded (of one game, if it is named)."""
         paths = [Path(file)] if file else saves.unfinished(name)
         if not paths:
             of = f" of {name}" if name else ""
@@ -63,7 +63,7 @@ class Opening:
         self.words = words_for(self.language or found[0].language, self.game.NAME)
 
     def play(self) -> int:
-        """Game after game, until somebody has enough; returns the exit code."""
+        """Play game after game until somebody stops. Returns the exit code."""
         if not sys.stdin.isatty() or not sys.stdout.isatty():
             raise BadInput(
                 "There is no terminal to play in; run orrery play --terminal in one, or let bots play: orrery simulate"
@@ -87,7 +87,7 @@ class Opening:
             return STOPPED
 
     def prepared(self, screen: Screen) -> Session:
-        """A table with everybody in their chairs."""
+        """A table with everybody seated."""
         if self.offers_resume:
             self.offer(screen)
         if self.found is not None:
@@ -115,7 +115,7 @@ class Opening:
         return setting
 
     def offer(self, screen: Screen) -> None:
-        """An unfinished game is not forgotten."""
+        """Offer to resume an unfinished game."""
         self.offers_resume = False
         for path in saves.unfinished(self.game.NAME):
             try:
@@ -136,7 +136,7 @@ class Opening:
             return
 
     def keep(self, screen: Screen) -> None:
-        """Say that nothing is lost."""
+        """Tell how to resume the game."""
         if self.session is None or self.session.table.record.outcome is not None:
             screen.say(self.words("goodbye"))
             return

@@ -1,4 +1,4 @@
-"""Saved games: after every move the whole game lies on disk, and finished ones stay as records."""
+"""Saved games. The whole game is on disk after every move, and finished games stay as records."""
 
 import json
 import os
@@ -20,23 +20,23 @@ ENDING = ".save.json"
 
 
 def data_folder() -> Path:
-    """Where games are kept: the folder that ORRERY_DATA names, else where this system has the data of its users."""
+    """Where games are saved: the folder that ORRERY_DATA names, or the system's folder for user data."""
     return Path(os.environ.get("ORRERY_DATA") or user_data_dir("orrery", appauthor=False))
 
 
 def called_as() -> str:
-    """How the commands are called here: by their own name, or through a script."""
+    """How the commands are called here: by name, or through a script."""
     return os.environ.get("ORRERY_CALLED_AS") or "orrery"
 
 
 class Setting:
-    """Who plays what: all of a game but its moves."""
+    """All of a game except its moves."""
 
     def __init__(
         self, game: Game, chairs: list[str], seed: int, options: dict[str, Value], language: str, content: str
     ) -> None:
         self.game = game
-        self.chairs = chairs  # by seat: the name of a bot, or nothing for a person
+        self.chairs = chairs  # by seat: the name of a bot, or empty for a person
         self.seed = seed
         self.options = options
         self.language = language
@@ -44,20 +44,20 @@ class Setting:
         self.is_open_seed = False  # somebody typed the seed, and so may know what comes
 
     def table(self) -> Table:
-        """A table, set up for it."""
+        """Set up a table."""
         box = self.game.box(self.content)
         return open_table(self.game, len(self.chairs), self.seed, self.options, box, self.is_open_seed)
 
 
 class Keeper:
-    """Writes one game down."""
+    """Saves one game."""
 
     def __init__(self, setting: Setting, path: Path | None = None) -> None:
         self.setting = setting
         self.path = path or fresh_path(setting.game.NAME)
 
     def save(self, table: Table) -> None:
-        """All that is needed to go on."""
+        """Save all that is needed to resume."""
         setting = self.setting
         data = {
             "format": FORMAT,
@@ -70,7 +70,7 @@ class Keeper:
         files.write(self.path, json.dumps(data, indent=1) + "\n")
 
     def finish(self, table: Table) -> Path:
-        """Keep a finished game as a record."""
+        """Save a finished game as a record."""
         path = self.path.with_name(self.path.name.removesuffix(ENDING) + ".orrery.json")
         files.write(path, table.record.write())
         self.path.unlink(missing_ok=True)
@@ -78,7 +78,7 @@ class Keeper:
 
 
 def fresh_path(name: str) -> Path:
-    """A file for a new game that no other game has."""
+    """A file for a new game that no other game uses."""
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -95,16 +95,16 @@ def fresh_path(name: str) -> Path:
 
 
 def unfinished(name: str) -> list[Path]:
-    """The unfinished games, the one that was played last first; those of one game, if it is named."""
+    """The unfinished games, latest first; only those of one game, if it is named."""
     folder = data_folder()
     found = folder.glob(f"{name}-*{ENDING}" if name else f"*{ENDING}") if folder.is_dir() else []
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
 def resume(path: Path, content: str = "") -> tuple[Setting, Table, list[int]]:
-    """The game in a file: its table, and for each seat how much of the journal it had heard when last asked.
+    """The game in a file: its table, and how many lines of the journal each seat had heard when last asked.
 
-    `content` is where the folder of its content lies now, if it has moved.
+    `content` is the new path of its content folder, if that was moved.
     """
     text = files.read(path)
     if f'"format": "{RECORD_FORMAT}"' in text[:100]:

@@ -1,4 +1,4 @@
-"""The terminal: what is printed, and what somebody types."""
+"""The terminal: output and input."""
 
 from collections.abc import Sequence
 
@@ -9,15 +9,15 @@ from orrery.cli.words import LANGUAGES, Words, preferred
 from orrery.engine.game import BadInput
 
 INDENT = "    "
-FORGET = "\x1b[3J"  # what has scrolled away
+FORGET = "\x1b[3J"  # clears what has scrolled off the screen
 
 
 class Quit(Exception):
-    """Somebody wants to stop, or nobody types any more."""
+    """Somebody wants to stop, or the input has ended."""
 
 
 def words_for(language: str, game: str) -> Words:
-    """The words of the language that was asked for, or of the system's."""
+    """The texts of the chosen language, or of the system's."""
     if language and language not in LANGUAGES:
         raise BadInput(f"--lang takes {' or '.join(LANGUAGES)}, not '{language}'")
     return Words(language or preferred(), game)
@@ -40,14 +40,14 @@ class Screen:
 
     @property
     def coloured(self) -> bool:
-        """Are there colours enough to fill pictures with?"""
+        """Does the terminal have enough colours to fill pictures?"""
         return self.console.color_system in ("256", "truecolor") and not self.console.no_color
 
     def say(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style))
 
     def lines(self, lines: Sequence[Text]) -> None:
-        """Prose: wrapped where it is too wide, what goes on set in."""
+        """Print prose: long lines are wrapped, and the rest of each is indented."""
         for line in self.wrapped(lines):
             self.console.print(line)
 
@@ -59,7 +59,7 @@ class Screen:
         return parts
 
     def pages(self, lines: Sequence[Text], indent: str = "") -> bool:
-        """Prose that may be long: a screen at a time. Was it more than one?"""
+        """Print long prose a screen at a time. Returns whether it took more than one."""
         parts = self.wrapped(lines, indent)
         size = max(5, self.height - 2)
         for i, part in enumerate(parts):
@@ -72,7 +72,7 @@ class Screen:
         return True
 
     def picture(self, lines: Sequence[Text], is_prose: bool = False) -> None:
-        """A picture: cut where it is too wide, unless it is made of words."""
+        """Print a picture. Lines that are too long are cut, unless it is made of words."""
         if is_prose:
             self.lines(lines)
             return
@@ -80,7 +80,7 @@ class Screen:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
     def ask(self, prompt: str) -> str:
-        """A line that somebody types."""
+        """Read a line."""
         try:
             return self.console.input(Text(f"{prompt} ", "bold")).strip()
         except EOFError:
@@ -94,7 +94,7 @@ class Screen:
             raise Quit
 
     def ask_number(self, prompt: str, low: int, high: int, default: int) -> int:
-        """A number in a range; Enter takes the default."""
+        """Read a number in a range; Enter takes the default."""
         while True:
             typed = self.ask(f"{prompt} [{default}]")
             if not typed:
@@ -106,7 +106,7 @@ class Screen:
             self.say(self.words("want-number", low=low, high=high))
 
     def ask_yes(self, prompt: str) -> bool:
-        """Yes or no; Enter is yes."""
+        """Read yes or no; Enter means yes."""
         while True:
             typed = self.ask(f"{prompt} {self.words('yes-no')}").lower()
             if not typed or typed in self.words("yes-answers").split():
@@ -118,7 +118,7 @@ class Screen:
             self.say(self.words("want-yes-no"))
 
     def hand_over(self, name: str) -> None:
-        """Somebody else shall look at the screen now: wipe it, and wait."""
+        """Somebody else is to look at the screen now: clear it, and wait."""
         self.console.clear()
         self.console.file.write(FORGET)
         self.ask(self.words("look-away", name=name))

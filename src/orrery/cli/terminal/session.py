@@ -23,7 +23,7 @@ from orrery.engine.table import Offer, Table
 
 
 class Session:
-    """One table, from its first question, or where it was left, to the score sheet."""
+    """One game, from its first question (or where it was saved) to the score sheet."""
 
     def __init__(self, screen: Screen, setting: Setting, table: Table, keeper: Keeper, heard: list[int]) -> None:
         self.screen = screen
@@ -33,13 +33,13 @@ class Session:
         self.chairs = setting.chairs
         self.table = table
         self.keeper = keeper
-        self.heard = heard  # by seat: how much of the journal it had heard when last asked
+        self.heard = heard  # by seat: lines of the journal that it had heard when last asked
         self.names = names_of(screen, setting.chairs)
         self.drawing = drawing(self.game, table.g.content(), self.words, self.names, screen.coloured)
         self.bots = [self.make_bot(name, seed_of(setting.seed, seat)) for seat, name in enumerate(self.chairs)]
         self.asked_last = -1
         self.confirms = False
-        self.has_shown = False  # the whole table, since the start
+        self.has_shown = False  # the whole table was shown since the start
 
     def make_bot(self, name: str, seed: int) -> Bot | None:
         return names.make(name, seed) if name else None
@@ -73,18 +73,18 @@ class Session:
             ) from error
 
     def pondering(self, seat: int) -> AbstractContextManager[Any]:
-        """Something moves while a bot that takes its time is thinking."""
+        """Show a spinner while a slow bot is thinking."""
         if not self.chairs[seat].startswith("search") or not self.screen.console.is_terminal:
             return nullcontext()
         return self.screen.console.status(self.words("thinking", name=self.names[seat]))
 
     def answer(self, seat: int, texts: Sequence[str]) -> None:
-        """Make a move, or all that was gathered, and write the game down before anything else happens."""
+        """Play a move or a whole answer, and save the game before anything else happens."""
         self.table = self.table.answer(seat, texts)
         self.save()
 
     def is_gathered(self) -> bool:
-        """Does the question take several things at once?"""
+        """Does the question take several moves in one answer?"""
         return self.table.g.agenda[-1].form != "one"
 
     def save(self) -> None:
@@ -105,7 +105,7 @@ class Session:
         answers.until_moved(seat, offers)
 
     def show_question(self, seat: int, is_full: bool = False) -> list[Offer]:
-        """The table, and what may be done; returns the moves in the order of their numbers."""
+        """Show the table and the moves. Returns the moves in the order of their numbers."""
         is_going_on = self.has_shown and self.table.record.moves[-1:] and self.table.record.moves[-1][0] == seat
         ask = self.table.ask(seat)
         assert ask is not None
@@ -123,7 +123,7 @@ class Session:
         return offers
 
     def has_secrets(self) -> bool:
-        """Does a person at this keyboard see what another must not?"""
+        """Does a person at this keyboard see what another must not see?"""
         views = [msgspec.json.encode(self.game.view(self.table.g, s)) for s in self.people()]
         return any(view != views[0] for view in views)
 
@@ -131,7 +131,7 @@ class Session:
         return [seat for seat, bot in enumerate(self.chairs) if not bot]
 
     def show_news(self, seat: int) -> None:
-        """What happened since this seat was last asked; a move that was made for it is not to pass unnoticed."""
+        """Show what happened since this seat was last asked, with the moves that were made for it."""
         heard = self.game.heard(self.table.g, seat)
         start = min(self.heard[seat], len(heard))
         self.heard[seat] = len(heard)
@@ -150,7 +150,7 @@ class Session:
         self.screen.picture(self.drawing.picture(view, seat, self.screen.width, height), self.drawing.is_prose)
 
     def finish(self) -> None:
-        """The last news, the score sheet, and where the record lies."""
+        """Show the last events, the score sheet, and where the record is."""
         people = self.people()
         if not self.has_secrets():
             self.show_news(people[0])

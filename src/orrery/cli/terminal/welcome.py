@@ -6,7 +6,7 @@ from orrery.engine.game import BadInput, Game
 
 
 def chairs_given(game: Game, seats: int | None, bots: str) -> list[str]:
-    """Who sits where, from the command line: people first, then the bots."""
+    """Who sits where, from the command line: people first, then bots."""
     names = [name.strip() for name in bots.split(",")] if bots else []
     if "" in names:
         raise BadInput("--bots has an empty place; name the bots as A,B, and leave people out")
@@ -23,7 +23,7 @@ def chairs_given(game: Game, seats: int | None, bots: str) -> list[str]:
 
 
 def chairs_asked(screen: Screen, game: Game, seats: int | None) -> list[str]:
-    """Who sits where, in two or three questions."""
+    """Who sits where, asked in two or three questions."""
     words = screen.words
     low, high = game.seats[0], game.seats[-1]
     if seats is None:
@@ -39,7 +39,7 @@ def chairs_asked(screen: Screen, game: Game, seats: int | None) -> list[str]:
 
 
 def names_of(screen: Screen, chairs: list[str]) -> list[str]:
-    """What everybody is called at the table."""
+    """The names of the players at the table."""
     names = []
     for seat, bot in enumerate(chairs):
         name = screen.words("player", number=seat + 1)
@@ -52,5 +52,5 @@ def names_of(screen: Screen, chairs: list[str]) -> list[str]:
 
 
 def level_of(screen: Screen, bot: str) -> str:
-    """What a bot is called in words; one of somebody's own is called as it was typed."""
+    """The name of a bot's level. A bot of somebody's own keeps its typed name."""
     return screen.words.name("level", (USUAL if bot == "search" else bot).removeprefix("search:"), default=bot)

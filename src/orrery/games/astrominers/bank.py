@@ -1,4 +1,4 @@
-"""The bank: finite, and owing nothing (AM-34, AM-47, AM-63)."""
+"""The bank. It is finite, and owes nothing (AM-34, AM-47, AM-63)."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from orrery.games.astrominers.terms import EARNED, LOST
 
 
 def earn(g: Astrominers, seat: i64, resource: i64, n: i64) -> None:
-    """Take so many tokens, or as many as there are."""
+    """A player takes this many tokens, or as many as there are."""
     given: i64 = n if g.bank[resource] >= n else g.bank[resource]
     g.bank[resource] -= given
     g.players[seat].tokens[resource] += given

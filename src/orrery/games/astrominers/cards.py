@@ -18,7 +18,7 @@ from orrery.games.astrominers.terms import (
 
 
 def refill(g: Astrominers) -> None:
-    """Four open cards of each kind, as long as there are any (AM-48)."""
+    """Turn up cards until four of each kind are open, or the deck is empty (AM-48)."""
     while len(g.open_missions) < DISPLAY and len(g.mission_deck.cards):
         mission = turn_up(g, g.mission_deck)
         g.open_missions = plus(g.open_missions, mission)
@@ -30,7 +30,7 @@ def refill(g: Astrominers) -> None:
 
 
 def in_order(hand: Pile) -> vec[i64]:
-    """The cards of a hand by their numbers, since it lies in the order in which they came."""
+    """The cards of a hand by their numbers; a hand itself has the order in which they came."""
     cards = vec[i64](capacity=8)
     for card in hand.cards:
         cards = append(cards, card)
@@ -72,7 +72,7 @@ def draw_order(g: Astrominers, seat: i64) -> None:
 
 
 def drop_mission(g: Astrominers, seat: i64, mission: i64) -> None:
-    """From the hand under the deck, for all to see."""
+    """Put a Mission from the hand under the deck, openly."""
     lay_open(g, g.players[seat].missions, mission)
     bury_mission(g, mission)
 

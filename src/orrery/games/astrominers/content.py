@@ -32,7 +32,7 @@ from orrery.games.astrominers.terms import (
 )
 
 LARGEST_TABLE = 6
-DICE = 7  # of one colour
+DICE = 7  # of one player
 ANY = "any"
 Few = Annotated[int, Meta(ge=0, le=20)]
 Many = Annotated[int, Meta(ge=1, le=200)]
@@ -75,7 +75,7 @@ class Mission(Entry, forbid_unknown_fields=True, kw_only=True):
     players: Players
     cost: Price
     sockets: Annotated[list[Wanted], Meta(min_length=1, max_length=CREW)]
-    yellow: Annotated[int, Meta(ge=0, le=CREW)]  # so many of the first sockets
+    yellow: Annotated[int, Meta(ge=0, le=CREW)]  # the first this many sockets are yellow
     reward: Price
     reward_by: dict[Worker, Price] = msgspec.field(default_factory=dict)  # AM-58
 
@@ -156,7 +156,7 @@ class Content(Struct):
 
 
 def read(folder: Path) -> Station:
-    """The box that a folder's content files describe."""
+    """Read the content files of a folder."""
     kinds: dict[str, Any] = Content.__annotations__
     content = Content(**{name: read_file(folder / f"{name}.toml", kind) for name, kind in kinds.items()})
     check(content, folder)
@@ -164,7 +164,7 @@ def read(folder: Path) -> Station:
 
 
 def check(content: Content, folder: Path) -> None:
-    """What the types cannot say."""
+    """Check what the types cannot express."""
     for name, entries in groups_of(content).items():
         ids = [entry.id for entry in entries]
         for id in ids:
@@ -178,7 +178,7 @@ def check(content: Content, folder: Path) -> None:
 
 
 def file_of(folder: Path, kind: str) -> Path:
-    """Where the entries of a kind stand."""
+    """The file of the entries of a kind."""
     files: dict[str, Any] = Content.__annotations__
     return folder / f"{next(name for name, file in files.items() if kind in file.__annotations__)}.toml"
 
@@ -342,7 +342,7 @@ def build_crew(box: Station, missions: list[Mission], expeditions: list[Expediti
 
 
 def digest_of(groups: dict[str, Sequence[Entry]]) -> str:
-    """One number for all that matters in play: not for the remarks."""
+    """A digest of all that matters in play; remarks do not."""
     played = {}
     for kind, entries in groups.items():
         rows = msgspec.to_builtins(entries)

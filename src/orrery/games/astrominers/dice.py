@@ -34,7 +34,7 @@ def worker_of(face: i64) -> i64:
 
 
 def symbols(face: i64) -> i64:
-    """How many of them: doubles exist only of Miners and Subroutines."""
+    """One, or two for a double: Miners and Subroutines have doubles."""
     return 2 if face >= MINERS else 1
 
 
@@ -53,7 +53,7 @@ def workers(wanted: i64) -> i64:
 
 
 def has_face(g: Astrominers, code: i64, face: i64) -> bool:
-    """Has a die of this kind such a face? AM-05"""
+    """Does a die of this kind have such a face? (AM-05)"""
     kind = code // SIDES
     for side in range(SIDES):
         if g.box.faces[kind * SIDES + side] == face:
@@ -90,7 +90,7 @@ def all_docked(g: Astrominers, seat: i64) -> i64:
 
 
 def roll_one(g: Astrominers, seat: i64, kind: i64) -> None:
-    """A die of a kind comes into the pool."""
+    """Roll a die of a kind into the pool."""
     side = roll(g, DICE_LUCK + seat, SIDES) - 1
     code = kind * SIDES + g.box.faces[kind * SIDES + side]
     g.players[seat].pool[code] += 1
@@ -98,7 +98,7 @@ def roll_one(g: Astrominers, seat: i64, kind: i64) -> None:
 
 
 def roll_again(g: Astrominers, seat: i64, codes: list[int]) -> None:
-    """Dice of the pool are rolled once more."""
+    """Roll dice of the pool again."""
     for code in codes:
         g.players[seat].pool[code] -= 1
     for code in codes:

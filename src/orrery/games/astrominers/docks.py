@@ -29,7 +29,7 @@ def is_mission(g: Astrominers, card: i64) -> bool:
 
 
 def set_out(g: Astrominers, seat: i64, card: i64) -> i64:
-    """A barge with a card goes into a free dock; returns the dock."""
+    """Put a barge with a card into a free dock. Returns the dock."""
     dock = free_dock(g)
     g.cards[dock] = card
     g.owners[dock] = seat
@@ -45,12 +45,12 @@ def is_full(g: Astrominers, dock: i64) -> bool:
 
 
 def open_sockets(g: Astrominers, dock: i64, is_launch: bool) -> i64:
-    """The free sockets of the card in a dock, as bits: the first of each kind. At its launch only yellow ones."""
+    """The free sockets of the card in a dock, as bits: the first of each kind. At its launch only yellow ones count."""
     card = g.cards[dock]
     found: i64 = 0
     if card == EMPTY:
         return found
-    kinds: i64 = 0  # as bits: there is one already
+    kinds: i64 = 0  # as bits: the kinds found so far
     crew = g.crew
     wanted = g.box.crew
     for i in range(g.box.crew_sizes[card]):
@@ -63,7 +63,7 @@ def open_sockets(g: Astrominers, dock: i64, is_launch: bool) -> i64:
 
 
 def state_crew_card(g: Astrominers, name: str, card: i64, facts: Facts) -> None:
-    """A Mission, or an Expedition."""
+    """State a Mission or an Expedition."""
     if is_mission(g, card):
         facts.thing(name, MISSION, card)
     else:
@@ -75,7 +75,7 @@ def takes(g: Astrominers, berth: i64, code: i64) -> bool:
 
 
 def clear(g: Astrominers, dock: i64) -> None:
-    """Barge and dice go back to their owners."""
+    """Return barge and dice to their owners."""
     for i in range(CREW):
         die = g.crew[dock * CREW + i]
         if die != EMPTY:

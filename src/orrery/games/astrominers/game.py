@@ -1,4 +1,4 @@
-"""Astrominers behind the protocol."""
+"""Astrominers as a Game."""
 
 from pathlib import Path
 from typing import Any
@@ -47,7 +47,7 @@ from orrery.games.astrominers.terms import (
     VERBS,
 )
 
-SPOTS = {  # what else a move is about, besides its operands
+SPOTS = {  # things that a move is about besides its operands
     "assign": "assignments",
     "refine": "refinery",
     "lead": "first-player",
@@ -61,17 +61,17 @@ SPOTS = {  # what else a move is about, besides its operands
     "rally": "effect-reroll",
     "again": "discard",
 }
-BASE_SEATS = 4  # more take the rules of the expansion
+BASE_SEATS = 4  # with more players the rules of the expansion hold
 SETS_OUT = ("launch", "launch-free", "explore", "explore-free")
 COMES_HOME = ("completed", "explored", "failed", "abandoned")
-LOG_VERBS = [  # as the log tells a die that joins a crew; no such thing is ever journaled or played
+LOG_VERBS = [  # only for the log, which names the crew that a die joins; never in the journal, never played
     Verb(254, "join-mission", DIE, BERTH, MISSION),
     Verb(255, "join-expedition", DIE, BERTH, EXPEDITION),
 ]
 
 
 class AstrominersGame(Game):
-    """The game for 2 to 4, with the expansion for 5 and 6."""
+    """Astrominers, for 2 to 4 players, and for 5 and 6 with the expansion."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,7 +138,7 @@ class AstrominersGame(Game):
         return view.contents(box)
 
     def things(self, g: Astrominers, seat: i64, m: i64) -> list[list[str]]:
-        """Equal dice are several things; sockets without a name of their own are pointed at, too."""
+        """Any of several equal dice can be clicked, and sockets without a name of their own, too."""
         things = super().things(g, seat, m)
         verb = g.box.language.verb(m)
         if verb.kinds and verb.kinds[0].name == "die":
@@ -157,7 +157,7 @@ class AstrominersGame(Game):
         return things
 
     def heard(self, g: State, seat: i64, start: int = 0) -> list[str]:
-        """Joining names the card, too: a socket alone tells nobody afterwards which crew it was."""
+        """The line of a die that joins a crew also names the card, since a socket does not say which crew it was."""
         lines = super().heard(g, seat, start)
         assert isinstance(g, Astrominers)
         if g.journal is not None:
@@ -181,7 +181,7 @@ class AstrominersGame(Game):
 
 
 def dice_of(p: Player, code: i64) -> list[str]:
-    """The places of equal dice in the pool, which is laid out in the order of its codes."""
+    """The places of equal dice in the pool, which is in the order of the codes."""
     before: i64 = 0
     for other in range(code):
         before += p.pool[other]
@@ -189,7 +189,7 @@ def dice_of(p: Player, code: i64) -> list[str]:
 
 
 def berths_like(g: Astrominers, berth: i64, is_launch: bool) -> list[str]:
-    """The free sockets of a card that take the same; at its launch the yellow ones."""
+    """The free sockets of a card that take the same; at its launch only yellow ones."""
     dock = berth // CREW
     card = g.cards[dock]
     if card == EMPTY:
@@ -205,7 +205,7 @@ def berths_like(g: Astrominers, berth: i64, is_launch: bool) -> list[str]:
 
 
 def joined(g: Astrominers, events: list[Event]) -> dict[int, str]:
-    """The lines for dice that joined a crew, by the number of the event; docks fill and empty as the journal tells."""
+    """The lines for dice that joined a crew, by the number of the event. It follows the docks along the journal."""
     language = g.box.language
     docks: list[int] = [EMPTY] * int(g.box.docks[g.seats])
     found: dict[int, str] = {}
@@ -223,7 +223,7 @@ def joined(g: Astrominers, events: list[Event]) -> dict[int, str]:
 
 
 def crew_card(g: Astrominers, m: i64) -> int:
-    """The card that a move or an event speaks of last."""
+    """The last card that a move or an event names."""
     kinds = g.box.language.verb(m).kinds
     card = int(first(m) if len(kinds) == 1 else second(m))
     return card + int(g.box.missions) if kinds[-1].name == "expedition" else card

@@ -1,6 +1,6 @@
-"""Requirements of Achievements and Challenges: words of the content files, each tested here and nowhere else.
+"""Requirements of Achievements and Challenges: words of the content files. Only this file tests them.
 
-A Challenge is taken at once by whoever meets its requirement first (AM-50).
+A player who is the first to meet the requirement of a Challenge takes it at once (AM-50).
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from orrery.games.astrominers.state import Astrominers, Player, minus, plus
 from orrery.games.astrominers.terms import ASTEROID, DOCKS, EMPTY, FEW, JOKER, LABOUR, STANDARD, WON
 
 COMPLETED_TYPE: Final = Verb(0, "completed", ASTEROID, FEW)
-DOCKED: Final = Verb(1, "docked", FEW)  # Missions at a time
+DOCKED: Final = Verb(1, "docked", FEW)  # Missions at the same time
 ALL_DICE: Final = Verb(2, "all-dice")
 ALONE: Final = Verb(3, "alone")
 ROUNDS_TAKEN: Final = Verb(4, "rounds", FEW)
@@ -22,11 +22,11 @@ EXPLORED: Final = Verb(5, "expedition")
 PUBLISHED: Final = Verb(6, "bulletin")
 DEVELOPED: Final = Verb(7, "technology")
 HONOURED: Final = Verb(8, "achievement")
-ORDERED: Final = Verb(9, "orders", FEW)  # in a round
+ORDERED: Final = Verb(9, "orders", FEW)  # in one round
 NEEDS: Final = [
     COMPLETED_TYPE, DOCKED, ALL_DICE, ALONE, ROUNDS_TAKEN, EXPLORED, PUBLISHED, DEVELOPED, HONOURED, ORDERED,
 ]  # fmt: skip
-GIVEN_NEEDS: Final = [COMPLETED_TYPE]  # those that an Achievement can have: cards are given for it
+GIVEN_NEEDS: Final = [COMPLETED_TYPE]  # words for Achievements: cards are given for them
 
 
 def of_type(g: Astrominers, p: Player, asteroid: i64) -> i64:
@@ -39,7 +39,7 @@ def of_type(g: Astrominers, p: Player, asteroid: i64) -> i64:
 
 
 def has_types(g: Astrominers, p: Player, achievement: i64) -> bool:
-    """Enough completed cards of each asteroid, Expeditions standing in for any."""
+    """Are there enough completed cards of each type? Expeditions count as any type."""
     types = g.box.achievement_types
     at = achievement * JOKER
     if types[at] + types[at + 1] + types[at + 2] > len(p.completed):
@@ -52,7 +52,7 @@ def has_types(g: Astrominers, p: Player, achievement: i64) -> bool:
 
 
 def meets(deed: i64, need: i64) -> bool:
-    """Has who has done this met the requirement? As many or more do, but of rounds only as many (AM-53)."""
+    """Does this deed meet the requirement? A higher number meets it too, except for rounds (AM-53)."""
     if verb_code(deed) != verb_code(need):
         return False
     if COMPLETED_TYPE.is_(need):
@@ -61,7 +61,7 @@ def meets(deed: i64, need: i64) -> bool:
 
 
 def win(g: Astrominers, seat: i64, deed: i64) -> None:
-    """`seat` has done this, in words of requirements; the Challenges that it meets are taken."""
+    """`seat` has done this, in words of requirements. It takes the Challenges whose requirement this meets."""
     needs = g.box.challenge_needs
     for challenge in g.challenges:
         if meets(deed, needs[challenge]):
@@ -72,7 +72,7 @@ def win(g: Astrominers, seat: i64, deed: i64) -> None:
 
 
 def check_docks(g: Astrominers, seat: i64) -> None:
-    """What can be seen in the docks: Missions (not Expeditions, AM-66), and all one's dice (AM-52)."""
+    """Check the docks: Missions (not Expeditions, AM-66), and all dice of a player (AM-52)."""
     if not g.challenges:
         return
     missions: i64 = 0
@@ -85,7 +85,7 @@ def check_docks(g: Astrominers, seat: i64) -> None:
 
 
 def check_mission(g: Astrominers, seat: i64, mission: i64, is_alone: bool, rounds: i64) -> None:
-    """A Mission was completed, perhaps with own dice only, in so many rounds."""
+    """A Mission was completed: check own dice only, and the number of rounds."""
     asteroid = g.box.types[mission]
     win(g, seat, COMPLETED_TYPE.move(asteroid, of_type(g, g.players[seat], asteroid)))
     if is_alone:

@@ -1,7 +1,7 @@
-"""Ways of paying: own tokens, four of any for one that is missing, three for one at the promoted rates, reductions.
+"""Ways of paying: in kind, four of any kind for one that is lacking, three for one at the promoted rates, reductions.
 
-A way is what is given away: so many tokens of each resource, and so many reductions. It is found token by token in the
-order of the resources, so that each way comes about in one way only. AM-42, AM-43, AM-59, AM-67.
+A way of paying is a number of tokens of each resource, and a number of reductions. It is built token by token in the
+order of the resources, so that each way can be built in one way only. AM-42, AM-43, AM-59, AM-67.
 """
 
 from typing import Final, final
@@ -15,9 +15,9 @@ PROMOTED: Final = 3  # tokens for a unit at the promoted rates
 
 
 def can_afford(own: vec[i64], costs: vec[i64], at: i64, promoted: i64, waived: i64) -> bool:
-    """Is there any way to pay the cost that begins at `at`, with up to so many reductions?
+    """Is there any way to pay the cost that starts at `at`, with up to this many reductions?
 
-    For that, what one has is best paid in kind, and reductions best take off what is missing: the dearest first.
+    It is best to pay in kind what is there, and to use reductions for what is lacking, the most expensive first.
     """
     lacking: i64 = 0
     promoted_lacking: i64 = 0
@@ -46,9 +46,9 @@ def can_afford(own: vec[i64], costs: vec[i64], at: i64, promoted: i64, waived: i
 
 
 def is_plain(own: vec[i64], costs: vec[i64], at: i64, promoted: i64) -> bool:
-    """Is paying in kind clearly the only way, if there are no reductions?
+    """Is paying in kind surely the only way, if there are no reductions?
 
-    Nobody may pay four to one for what is there, and at the promoted rates a unit takes two tokens more than in kind:
+    Nobody may pay four to one for what is there. At the promoted rates a unit takes two tokens more than in kind:
     three of the promoted resource, or three others for one of it.
     """
     if costs[at + KINDS]:
@@ -64,24 +64,26 @@ def is_plain(own: vec[i64], costs: vec[i64], at: i64, promoted: i64) -> bool:
 
 @final
 class Bill:
-    """A cost, and what has been put down for it."""
+    """A cost, and what has been paid so far."""
 
     def __init__(self, own: vec[i64], cost: vec[i64], promoted: i64, waived: i64) -> None:
         self.own = own
         self.cost = cost  # by resource; the last column is units of any resource
         self.promoted = promoted
         self.waived = waived  # units taken off by reductions
-        # Units of other resources than the promoted one that are not paid in kind: `lacking` of those that one then has
-        # no more of (only these may be paid four to one), `held` of the others. `low` and `high` say how many tokens of
-        # them are put down and not paid in kind: at least, and at most.
+        # Units of resources other than the promoted one that are not paid in kind. `lacking` counts those of which the
+        # player has no more tokens (only these may be paid four to one), `held` the others. `low` and `high` are the
+        # least and the greatest number of their tokens that are paid, but not in kind.
         self.lacking: i64 = 0
         self.held: i64 = 0
-        self.most_held: i64 = waived + own[promoted] // PROMOTED  # they are waived, or paid with the promoted resource
+        self.most_held: i64 = (
+            waived + own[promoted] // PROMOTED
+        )  # units of `held` are waived, or paid with the promoted resource
         self.low: i64 = 0
         self.high: i64 = 0
 
     def has_way(self, spent: vec[i64], at: i64) -> bool:
-        """Can `spent`, to which tokens from resource `at` on may be added, become a way of paying?"""
+        """Can `spent` become a way of paying, if tokens from resource `at` on may be added?"""
         units = self.cost[KINDS]
         tokens: i64 = 0  # at most
         low: i64 = 0
@@ -103,17 +105,17 @@ class Bill:
         return self.has_way_from(0, spent, at, 0, 0, low, high)
 
     def is_way(self, spent: vec[i64]) -> bool:
-        """Is it one as it stands?"""
+        """Is `spent` a way of paying as it is?"""
         return self.has_way(spent, KINDS)
 
     def most(self, spent: vec[i64], at: i64, kind: i64) -> i64:
-        """How many tokens of a resource may be put down."""
+        """How many tokens of a resource may be paid."""
         if kind < at:
             return spent[kind]
         return self.own[kind]
 
     def has_way_from(self, kind: i64, spent: vec[i64], at: i64, lacking: i64, held: i64, low: i64, high: i64) -> bool:
-        """Try, resource by resource, how many units are paid in kind. The promoted resource comes last."""
+        """Try for each resource how many units are paid in kind. The promoted resource comes last."""
         while kind < KINDS and (self.cost[kind] == 0 or kind == self.promoted):
             kind += 1
         if kind == KINDS:
@@ -139,7 +141,7 @@ class Bill:
         return False
 
     def has_way_with_promoted(self, spent: vec[i64], at: i64) -> bool:
-        """Try how many units of the promoted resource are paid in kind, then whether tokens can cover the rest."""
+        """Try how many units of the promoted resource are paid in kind, and whether tokens can cover the rest."""
         cost = self.cost[self.promoted]
         most = self.most(spent, at, self.promoted)
         for in_kind in range(min(cost, most), -1, -1):
@@ -152,7 +154,7 @@ class Bill:
         return False
 
     def can_cover(self, units: i64, held: i64, low: i64, high: i64) -> bool:
-        """Can exactly the tokens put down cover what is not paid in kind? Arguments are of the promoted resource."""
+        """Can exactly these tokens cover what is not paid in kind? The arguments are about the promoted resource."""
         any_units = self.cost[KINDS]
         for waived_any in range(min(any_units, self.waived) + 1):
             waived = self.waived - waived_any
@@ -160,14 +162,14 @@ class Bill:
                 for by_promoted in range(self.lacking + self.held + 1):
                     by_four = self.lacking + self.held + units - waived - by_three - by_promoted
                     short: i64 = max(held - by_three, 0) + max(self.held - by_promoted, 0)
-                    if by_four >= 0 and short <= waived:  # units that one has cannot be paid four to one
+                    if by_four >= 0 and short <= waived:  # units that the player has cannot be paid four to one
                         single = MIXED * by_four + any_units - waived_any
                         if self.covers(single, PROMOTED * by_three, PROMOTED * by_promoted, low, high):
                             return True
         return False
 
     def covers(self, single: i64, others: i64, promoted: i64, low: i64, high: i64) -> bool:
-        """Can exactly so many tokens be put down: of any resource, of others than the promoted one, and of that one?"""
+        """Can exactly this many tokens be paid: of any resource, of all but the promoted one, of the promoted one?"""
         needed = single + others + promoted
         if self.high < others or high < promoted or self.high + high < needed:
             return False

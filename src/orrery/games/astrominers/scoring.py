@@ -1,4 +1,4 @@
-"""End of game: the score sheet, category by category, and the ladder for ties."""
+"""End of Game: the score sheet, category by category, and the steps that break ties."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from orrery.games.astrominers.setup import has_challenges
 from orrery.games.astrominers.state import Astrominers, Player
 from orrery.games.astrominers.terms import BASICS, KINDS
 
-STACK = 4  # tokens of a kind for a point
+STACK = 4  # tokens of a kind for one point
 PROMOTED_STACK = 3
 
 
@@ -32,7 +32,7 @@ def challenge_points(g: Astrominers, p: Player) -> i64:
 
 
 def surplus_points(g: Astrominers, p: Player, start: i64) -> i64:
-    """AM-55: for each kind of resource by itself."""
+    """AM-55: points for each kind of resource by itself."""
     points: i64 = 0
     for kind in range(start, KINDS):
         points += p.tokens[kind] // (PROMOTED_STACK if kind == g.promoted else STACK)
@@ -53,7 +53,7 @@ def sheet(g: Astrominers, p: Player) -> list[tuple[str, int]]:
 
 
 def points(g: Astrominers, p: Player) -> i64:
-    """All of it."""
+    """All points of a seat."""
     return (
         order_points(g, p)
         + len(p.completed)
@@ -66,13 +66,13 @@ def points(g: Astrominers, p: Player) -> i64:
 
 
 def ladder(g: Astrominers, p: Player) -> list[int]:
-    """AM-56: what decides a tie, rung by rung."""
+    """AM-56: what breaks a tie, step by step."""
     missions = len(p.completed) + achievement_points(g, p)
     return [order_points(g, p), missions, surplus_points(g, p, BASICS)]
 
 
 def outcome(g: Astrominers) -> Outcome:
-    """Ties: a draw in pl1; in pl2 the ladder; in en it only finds the winner among those with most (rows 13, 44)."""
+    """Ties: in pl1 they stand; in pl2 the ladder decides every place; in en only the first (rows 13, 44)."""
     scores: list[int] = [points(g, p) for p in g.players]
     edition = g.options["edition"]
     ranks: list[list[int]] = [[score] for score in scores]

@@ -43,7 +43,7 @@ def deal(g: Astrominers) -> None:
 
 
 def choose_edition(g: Astrominers) -> None:
-    """All that the editions do differently in play; the tie ladder stands in scoring."""
+    """All that the editions do differently in play, except ties, which are in scoring."""
     edition = g.options["edition"]
     g.doubles = edition == "pl1"  # rows 1, 2
     executive = g.options["executive"]
@@ -60,7 +60,7 @@ def has_challenges(options: dict[str, object]) -> bool:
 
 
 def lay_out_decks(g: Astrominers) -> None:
-    """Step 2: without the cards for more players."""
+    """Step 2: the decks, without the cards for more players."""
     box = g.box
     missions: list[int] = [card for card in range(box.missions) if box.players_needed[card] <= g.seats]
     orders: list[int] = [card for card in range(len(box.order_points)) if box.order_players[card] <= g.seats]

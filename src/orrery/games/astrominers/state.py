@@ -42,7 +42,7 @@ NO_SOCKETS: Final = vec[i64]([EMPTY] * SOCKETS)
 
 
 def plus(cards: list[int], card: i64) -> list[int]:
-    """Open cards with one more. Such lists are never changed in place, so that clones share them."""
+    """Open cards and one more. Such lists are never changed in place, so that clones share them."""
     return [*cards, card]
 
 
@@ -65,7 +65,7 @@ class Station(Box):
         self.faces: vec[i64] = vec[i64]()  # kind * SIDES + side: face
         self.standard: vec[i64] = vec[i64]()
         self.labour: vec[i64] = vec[i64]()
-        # Board. By number of players: how many are open.
+        # Board: how many are open, by number of players.
         self.docks: vec[i64] = vec[i64]()
         self.assignments: vec[i64] = vec[i64]()
         self.refinery: vec[i64] = vec[i64]()
@@ -108,7 +108,7 @@ class Player:
     """One seat: dice, tokens, cards in hand and on the table."""
 
     def __init__(self, other: "Player | None" = None) -> None:
-        """A newcomer, or a copy of `other`. Lists of open cards are never changed in place: copies share them."""
+        """A new player, or a copy of `other`. Lists of open cards are never changed in place: copies share them."""
         if other is None:
             self.pool: vec[i64] = NO_DICE[:]  # dice that can still be used, by code
             self.used: vec[i64] = TWO_ZEROS[:]  # dice placed on the board or discarded in this round, by kind
@@ -117,13 +117,13 @@ class Player:
             self.orders: Pile = Pile(2)  # secret
             self.completed: list[int] = []  # crew cards, expeditions among them
             self.bought: list[int] = []  # orders
-            self.effects: vec[i64] = NO_EFFECTS[:]  # of bought orders, not yet used
+            self.effects: vec[i64] = NO_EFFECTS[:]  # of bought Orders, not used yet
             self.achievements: list[int] = []
             self.technologies: list[int] = []
             self.bulletins: list[int] = []
             self.busy: list[int] = []  # sockets of own cards in use: technologies, then bulletins behind them
             self.challenges: list[int] = []
-            self.rerolls: i64 = 0  # of challenges, not yet used
+            self.rerolls: i64 = 0  # of Challenges, not used yet
             self.orders_now: i64 = 0  # bought in this round
             self.has_passed: bool = False
             return
@@ -145,7 +145,7 @@ class Player:
         self.has_passed = other.has_passed
 
     def dice(self) -> i64:
-        """How many are in the pool."""
+        """How many dice are in the pool."""
         n: i64 = 0
         for count in self.pool:
             n += count
@@ -158,7 +158,7 @@ class Astrominers(State):
     """The whole table."""
 
     def __init__(self, box: Station, other: "Astrominers | None" = None) -> None:
-        """An empty table, or one on which the same lies as on `other`."""
+        """An empty table, or a copy of `other`."""
         super().__init__(other)
         self.box = box
         if other is None:
@@ -169,17 +169,17 @@ class Astrominers(State):
             self.bank: vec[i64] = NO_TOKENS[:]
             self.track: list[int] = []  # the resource of each round but the last
             self.promoted: i64 = 0
-            self.sockets: vec[i64] = NO_SOCKETS[:]  # seat * CODES + die, of the die on each
+            self.sockets: vec[i64] = NO_SOCKETS[:]  # the die on each: seat * CODES + die
             self.cards: vec[i64] = NO_DOCKS[:]  # by dock: the crew card
             self.owners: vec[i64] = NO_DOCKS[:]
-            self.ages: vec[i64] = NO_DOCKS[:]  # rounds that it has already been out
+            self.ages: vec[i64] = NO_DOCKS[:]  # rounds that the card has been out
             self.crew: vec[i64] = NO_CREW[:]  # dock * CREW + i: seat * CODES + die
             self.mission_deck: Pile = Pile(1)  # secret
             self.order_deck: Pile = Pile(2)  # secret
             self.open_missions: list[int] = []
             self.open_orders: list[int] = []
             self.achievement_deck: Pile = Pile(3)  # secret
-            self.honours: list[int] = []  # open achievements by place; EMPTY: none left
+            self.honours: list[int] = []  # open Achievements by place; EMPTY if none is left
             self.technologies: list[int] = []  # the last is the top
             self.bulletins: list[int] = []
             self.expeditions: list[int] = []  # as crew cards

@@ -1,4 +1,4 @@
-"""The game's vocabulary."""
+"""The words of the game: kinds, verbs, reasons, streams."""
 
 from typing import Final
 
@@ -6,15 +6,15 @@ from orrery.engine.moves import Kind, Verb
 
 ROUNDS: Final = 8
 DISPLAY: Final = 4  # open cards of each deck
-BARGES: Final = 2  # a player
+BARGES: Final = 2  # of each player
 ACHIEVEMENTS: Final = 3  # open places
-EXTRA_CHALLENGES: Final = 5  # beyond one a player
+EXTRA_CHALLENGES: Final = 5  # besides one for each player
 EMPTY: Final = -1
 
 # Resources, in the order of the round track.
 RESOURCES: Final = ["plasteel", "water", "xenon", "gold", "tungsten", "nickel", "palladium"]
 KINDS: Final = 7
-COLUMNS: Final = 8  # of a cost or a reward: a resource each, and any
+COLUMNS: Final = 8  # of a cost or a reward: one for each resource, and one for any resource
 MIXED: Final = 4  # tokens of any kind for one that is missing
 BASICS: Final = 3  # the first three
 
@@ -170,4 +170,4 @@ ORDER_LUCK: Final = 2
 MINI_LUCK: Final = 3  # achievements, executive decks, exchange card, challenges
 FIRST_LUCK: Final = 4
 TRACK_LUCK: Final = 5
-DICE_LUCK: Final = 8  # and one more for each seat: all started by one hash
+DICE_LUCK: Final = 8  # and one more stream for each seat: one hash starts them all

@@ -1,4 +1,4 @@
-"""What to say of a thing that the question is not about: when it would be asked for."""
+"""Reasons for things that the question is not about: when they would be asked for."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ def not_asked(g: Astrominers, seat: i64, wanted: list[str]) -> Reason:
 
 
 def berth_reason(g: Astrominers, berth: i64) -> Reason:
-    """Whose die lies there; or that it is not a socket for the launch."""
+    """Whose die is on the socket, or that the socket is not for the launch."""
     die = g.crew[berth]
     facts = Facts(g.box.language)
     if die != EMPTY:
@@ -47,6 +47,6 @@ def is_completed(g: Astrominers, p: Player, kind: str, id: str) -> bool:
 
 
 def is_open(g: Astrominers, kind: str, id: str) -> bool:
-    """Does it lie open on the table, or is it the deck?"""
+    """Is it an open card on the table, or the deck?"""
     row = g.open_missions if kind == "mission" else g.open_orders
     return id == "deck" or id in [g.box.ids[kind][card] for card in row]

@@ -64,13 +64,13 @@ class PlayerView(Struct):
     hand_orders: int
     known_missions: list[str]
     known_orders: list[str]
-    missions: list[str] | None  # the own hand
+    missions: list[str] | None  # one's own hand
     orders: list[str] | None
     completed: list[str]  # missions; their types are known to all (AM-69)
     explored: list[str]  # expeditions
-    types: dict[str, int]  # of all these together; ? counts as any
+    types: dict[str, int]  # of all these together; ? counts as any type
     bought: list[str]
-    effects: dict[str, int]  # not yet used
+    effects: dict[str, int]  # not used yet
     achievements: list[str]
     technologies: list[str]
     bulletins: list[str]
@@ -86,10 +86,10 @@ class View(Struct):
     round: int
     first: int
     next_first: int
-    active: int  # who is asked; -1: several at once, or nobody
+    active: int  # the seat that is asked; -1 if several are, or nobody
     promoted: str
     bank: list[int]
-    track: list[str | None]  # by round, the last is any; nothing where it is gone
+    track: list[str | None]  # by round, the last is any resource; null if it is gone
     areas: list[list[DieView | None]]  # plasteel, water, xenon
     assignments: list[DieView | None]
     refinery: list[DieView | None]
@@ -100,8 +100,8 @@ class View(Struct):
     technologies: list[str]  # the last is the top
     bulletins: list[str]
     expeditions: list[str]
-    open_executive: list[list[str]]  # of each of these decks, the cards that can be taken
-    doubles: bool  # effects of Orders turn a single Miner or Subroutine to the double
+    open_executive: list[list[str]]  # for each of these decks, the cards that can be taken
+    doubles: bool  # effects of Orders turn a single Miner or Subroutine to the double one
     open_missions: list[str]
     open_orders: list[str]
     mission_deck: int
@@ -109,7 +109,7 @@ class View(Struct):
     achievement_deck: int
     challenges: list[str]
     docks: list[DockView]
-    answer: list[str]  # one's own, sealed
+    answer: list[str]  # one's own sealed answer
     players: list[PlayerView]
 
 
@@ -240,13 +240,13 @@ class AreaSocket(Struct):
 
 
 class Reward(Struct):
-    worker: str  # nothing: the same for each that the crew can have
-    earns: list[int]  # for a symbol: by resource, then any
+    worker: str  # empty if all workers of the crew earn the same
+    earns: list[int]  # for each symbol: by resource, then any resource
 
 
 class CrewCard(Struct):
     type: str  # S, C, M; ? for an expedition
-    cost: list[int]  # by resource, then any
+    cost: list[int]  # by resource, then any resource
     sockets: list[SocketView]
     rewards: list[Reward]  # none for an expedition
 
@@ -255,7 +255,7 @@ class OrderCard(Struct):
     points: int
     cost: list[int]
     drops: int
-    effect: str  # a word and what follows it, as in the content files
+    effect: str  # a word with its operands, as in the content files
 
 
 class ExecutiveCard(Struct):
@@ -275,7 +275,7 @@ class ChallengeCard(Struct):
 
 
 class Contents(Struct):
-    """What is printed, for those who draw it."""
+    """What is printed, for drawings."""
 
     missions: dict[str, CrewCard]
     expeditions: dict[str, CrewCard]
@@ -287,7 +287,7 @@ class Contents(Struct):
     areas: list[list[AreaSocket]]  # plasteel, water, xenon
     offices: dict[str, str]  # what the sockets of Assignments and of the Refinery take
     mixed: int  # in payments: tokens of any kind for one that is lacking
-    promoted: int  # and with the promoted resource
+    promoted: int  # the same with the promoted resource
 
 
 def contents(box: Station) -> Contents:
@@ -347,7 +347,7 @@ def crew_card(box: Station, card: int) -> CrewCard:
 
 
 def rewards(box: Station, card: int) -> list[Reward]:
-    """What each worker that the crew can have earns; once, if it is the same for all."""
+    """What each worker of the crew earns; one entry if it is the same for all."""
     crew = [workers(box.crew[card * CREW + i]) for i in range(box.crew_sizes[card])]
     wanted = [worker for worker in range(4) if any(bits >> worker & 1 for bits in crew)]
     earned = [Reward(WORKERS[worker], row(box.rewards, card * 4 + worker)) for worker in wanted]

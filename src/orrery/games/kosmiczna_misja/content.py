@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from orrery.content import Entry, read_file
 from orrery.engine.game import BadInput
-from orrery.engine.moves import ROOM
+from orrery.engine.moves import MAX_MEMBERS
 from orrery.games.kosmiczna_misja.state import Tiles
 from orrery.games.kosmiczna_misja.terms import DECKS, TILES
 
@@ -21,7 +21,7 @@ Few = Annotated[int, Meta(ge=0, le=9)]
 
 
 class Edge(Entry, forbid_unknown_fields=True, kw_only=True):
-    station: bool  # two such edges make one
+    station: bool  # two such edges make a station
 
 
 class Tile(Entry, forbid_unknown_fields=True, kw_only=True):
@@ -37,12 +37,12 @@ class Deck(Entry, forbid_unknown_fields=True, kw_only=True):
 
 class Content(Struct, forbid_unknown_fields=True):
     edge: list[Edge]
-    tile: Annotated[list[Tile], Meta(max_length=ROOM)]
+    tile: Annotated[list[Tile], Meta(max_length=MAX_MEMBERS)]
     deck: list[Deck]
 
 
 def read(folder: Path) -> Tiles:
-    """The box that a folder's content files describe."""
+    """Read the content files of a folder."""
     path = folder / FILE
     content = read_file(path, Content)
     check(content, path)
@@ -50,7 +50,7 @@ def read(folder: Path) -> Tiles:
 
 
 def check(content: Content, path: Path) -> None:
-    """What the types cannot say."""
+    """Check what the types cannot express."""
     edges = {edge.id for edge in content.edge}
     tiles = {tile.id for tile in content.tile}
     groups: list[Sequence[Entry]] = [content.edge, content.tile, content.deck]
@@ -95,7 +95,7 @@ def build(content: Content) -> Tiles:
 
 
 def digest_of(content: Content) -> str:
-    """One number for all that matters in play: not for the remarks."""
+    """A digest of all that matters in play; remarks do not."""
     played = (
         [(edge.id, edge.station) for edge in content.edge],
         [(tile.id, tile.cw, tile.ccw, tile.stations, tile.aliens) for tile in content.tile],
@@ -105,7 +105,7 @@ def digest_of(content: Content) -> str:
 
 
 def fit_shares(box: Tiles, tiles: list[int]) -> list[float]:
-    """The share of a deck that fits between an edge before and one after it, each 0 = any or 1 + its kind."""
+    """The share of a deck that fits between an edge before and an edge after it. Each is 0 for any, or 1 + its kind."""
     kinds = range(len(box.joins) + 1)
     return [
         sum(left in (0, box.ccw[tile] + 1) and right in (0, box.cw[tile] + 1) for tile in tiles) / len(tiles)

@@ -1,6 +1,6 @@
 """How well a seat stands: what it has, and what its unfinished planets promise.
 
-The weights were found by greedy bots playing against each other (docs/decisions/evaluation.md).
+The weights were found in games between greedy bots (docs/decisions/evaluation.md).
 """
 
 from math import exp, sqrt
@@ -12,19 +12,19 @@ from orrery.games.kosmiczna_misja.planets import AFTER, BEFORE, stations
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player
 from orrery.games.kosmiczna_misja.terms import BANK, EMPTY, FACES, PLANETS, QUARTERS
 
-PER_MISSING_TILE: Final = 0.286  # stations that a tile still to come brings
+PER_MISSING_TILE: Final = 0.286  # stations that a missing tile brings
 PER_LOOSE_HALF: Final = 0.35
 USUAL_FIT: Final = 0.248  # chance that the bank has a tile for a planet after the next one
 GROWTH: Final = 0.537  # of the need, with each further tile
-TURNS_USED: Final = 0.28  # of the turns left, the share that a planet gets
-SHARPNESS: Final = 3.58  # turns of doubt
-BLOCKED: Final = 2.9  # stations that a planet which no roll can finish costs
-MARGIN: Final = 1.0  # stations of lead that are worth a win at the end, and more the earlier
+TURNS_USED: Final = 0.28  # the share of the turns left that a planet gets
+SHARPNESS: Final = 3.58  # turns: how slowly the chance to finish in time rises
+BLOCKED: Final = 2.9  # stations that are lost if no roll can finish a planet
+MARGIN: Final = 1.0  # a lead of this many stations wins at the end; earlier, a larger one
 MARGIN_PER_ROOT_TILE: Final = 0.4
 
 
 def evaluate(g: KosmicznaMisja, seat: i64) -> float:
-    """The share of a win that the lead over the best of the others promises."""
+    """The share of a win that follows from the lead over the best opponent."""
     left = float(len(g.stack.cards))
     for i in range(BANK):
         if g.bank[i] != EMPTY:
@@ -54,7 +54,7 @@ def prospect(g: KosmicznaMisja, p: Player, planet: i64, turns: float) -> float:
     stands = float(stations(g.box, p.quarters, planet))
     value = stands + PER_MISSING_TILE * float(missing) + PER_LOOSE_HALF * loose_halves(g, p, planet)
     need = float(p.needs[planet])
-    needed = 1.0 / (luck(need) * max(0.05, fit_chance(g, p, planet)))  # turns
+    needed = 1.0 / (luck(need) * max(0.05, fit_chance(g, p, planet)))  # in turns
     for _n in range(missing - 1):
         need += GROWTH
         needed += 1.0 / (luck(need) * USUAL_FIT)
@@ -62,7 +62,7 @@ def prospect(g: KosmicznaMisja, p: Player, planet: i64, turns: float) -> float:
 
 
 def luck(need: float) -> float:
-    """The chance of enough astronauts."""
+    """The chance to roll enough astronauts."""
     return max(0.1, min(1.0, (float(FACES + 1) - need) / float(FACES)))
 
 

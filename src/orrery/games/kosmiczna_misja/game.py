@@ -1,4 +1,4 @@
-"""Kosmiczna misja behind the protocol."""
+"""Kosmiczna misja as a Game."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ from orrery.games.kosmiczna_misja.terms import (
 
 
 class KosmicznaMisjaGame(Game):
-    """The game for 2 to 4."""
+    """Kosmiczna misja, for 2 to 4 players."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class KosmicznaMisjaGame(Game):
         return things
 
     def not_asked(self, g: KosmicznaMisja, seat: i64, wanted: list[str]) -> list[Reason]:
-        """What is plain to see: a gap in the bank, a quarter that is taken or not begun."""
+        """The reason if a place of the bank is empty, or a quarter is taken or lies on no planet yet."""
         return unusable(g, seat, wanted) or super().not_asked(g, seat, wanted)
 
     def contents(self, box: Box) -> Any:
@@ -119,7 +119,7 @@ class KosmicznaMisjaGame(Game):
 
 
 def unusable(g: KosmicznaMisja, seat: i64, wanted: list[str]) -> list[Reason]:
-    """Things that no tile can come from or go to, each with its reason."""
+    """Places that no tile can come from or go to, each with its reason."""
     p = g.players[seat]
     found = []
     for thing in wanted:

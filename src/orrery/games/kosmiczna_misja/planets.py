@@ -1,4 +1,4 @@
-"""KM 2b and "Kosmici". What a planet is made of: which tiles fit, what stands on it, whom it takes to go on."""
+"""KM 2b and "Kosmici". Planets: which tiles fit, their stations, how many astronauts the next tile needs."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ def aliens(box: Tiles, quarters: vec[i64], planet: i64) -> i64:
 
 
 def survey(box: Tiles, p: Player, planet: i64) -> None:
-    """After tiles came or went: the need is one more than the stations, less one for each alien (KM-07, KM-08)."""
+    """Update the need after tiles came or went: stations plus one, less one for each alien (KM-07, KM-08)."""
     quarters = p.quarters
     size: i64 = 0
     for spot in range(planet * QUARTERS, planet * QUARTERS + QUARTERS):
@@ -61,7 +61,7 @@ def touches(quarters: vec[i64], spot: i64) -> bool:
 
 
 def fits(box: Tiles, quarters: vec[i64], tile: i64, spot: i64) -> bool:
-    """Do the edges of `tile` go on in those of its neighbours (KM-01)?"""
+    """Do the edges of `tile` match those of its neighbours (KM-01)?"""
     left = quarters[BEFORE[spot]]
     right = quarters[AFTER[spot]]
     if left != EMPTY and box.cw[left] != box.ccw[tile]:

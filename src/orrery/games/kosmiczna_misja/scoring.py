@@ -8,7 +8,7 @@ from orrery.games.kosmiczna_misja.terms import QUARTERS
 
 
 def planet_points(box: Tiles, p: Player) -> list[int]:
-    """Stations on each finished planet, where every edge has met another; unfinished ones count for nothing (KM-24)."""
+    """The stations of each finished planet; unfinished planets score nothing (KM-24)."""
     points: list[int] = []
     for start in range(0, len(p.finished), QUARTERS):
         n: i64 = 0
@@ -19,7 +19,7 @@ def planet_points(box: Tiles, p: Player) -> list[int]:
 
 
 def outcome(g: KosmicznaMisja) -> Outcome:
-    """Most stations win; equals share the place (KM-25)."""
+    """The player with most stations wins; equals share the place (KM-25)."""
     sheet = [[("planet", points) for points in planet_points(g.box, p)] for p in g.players]
     scores = [sum([points for _, points in lines]) for lines in sheet]
     return Outcome(places_of(scores), scores, sheet)

@@ -7,7 +7,7 @@ from orrery.games.kosmiczna_misja.terms import DECK, FIRST
 
 
 def deal(g: KosmicznaMisja) -> None:
-    """All 45 tiles face down (KM-31), three of them open beside; a seat that was agreed on or drawn begins (KM-26)."""
+    """KM-31: all 45 tiles are shuffled, and three are turned up. KM-26: the first seat is agreed on or drawn."""
     g.players = [Player() for _ in range(g.seats)]
     deck: str = g.options["deck"]
     if deck not in g.box.decks:

@@ -18,7 +18,7 @@ ZEROS: Final = vec[i64]([0] * PLANETS)
 
 @final
 class Tiles(Box):
-    """The content: what is printed on each tile, and how many of them a deck has."""
+    """The content: what is printed on each tile, and how many of each a deck has."""
 
     def __init__(self, digest: str, tile_ids: list[str], edge_ids: list[str]) -> None:
         super().__init__(digest, Language(VERBS, {"tile": tile_ids, "edge": edge_ids}))
@@ -29,9 +29,9 @@ class Tiles(Box):
         self.whole: vec[i64] = vec[i64]()  # whole stations, by tile
         self.aliens: vec[i64] = vec[i64]()
         self.joins: vec[i64] = vec[i64]()  # by edge kind: 1 if two such edges make a station
-        self.decks: dict[str, list[int]] = {}  # tile by tile
-        self.fit_shares: dict[str, list[float]] = {}  # by deck: tiles that fit between two edges (see content)
-        self.sources: Mapping[str, str] = {}  # where each tile's and deck's values come from
+        self.decks: dict[str, list[int]] = {}  # the tiles of each deck
+        self.fit_shares: dict[str, list[float]] = {}  # of a deck, between two edges (see content)
+        self.sources: Mapping[str, str] = {}  # the source of each tile and deck
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -40,12 +40,12 @@ class Player:
     """One seat: two places for unfinished planets, and the finished ones."""
 
     def __init__(self, other: "Player | None" = None) -> None:
-        """A newcomer, or a copy of `other`."""
+        """A new player, or a copy of `other`."""
         if other is None:
-            self.quarters: vec[i64] = NO_TILES[:]  # tiles by planet, clockwise
-            self.sizes: vec[i64] = ZEROS[:]  # tiles on each
-            self.needs: vec[i64] = ZEROS[:]  # astronauts that the next tile takes
-            self.finished: vec[i64] = vec[i64]()  # four tiles a planet, clockwise; never changed in place
+            self.quarters: vec[i64] = NO_TILES[:]  # tiles by planet and quarter, clockwise
+            self.sizes: vec[i64] = ZEROS[:]  # tiles on each planet
+            self.needs: vec[i64] = ZEROS[:]  # by planet: astronauts that the next tile needs
+            self.finished: vec[i64] = vec[i64]()  # four tiles for each planet, clockwise; never changed in place
             self.score: i64 = 0  # stations on finished planets
             return
         self.quarters = other.quarters[:]
@@ -70,7 +70,7 @@ class KosmicznaMisja(State):
             self.bank: vec[i64] = NO_TILES[:BANK]
             self.boxed: vec[i64] = vec[i64]()  # out of the game; never changed in place
             self.die: i64 = 0  # astronauts this turn; 0 before the first roll
-            self.first: i64 = 0  # who began
+            self.first: i64 = 0  # the seat that began
             self.round: i64 = 0
             self.idle: i64 = 0  # turns in a row in which nothing was taken or boxed
             return

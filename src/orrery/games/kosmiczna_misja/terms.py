@@ -1,4 +1,4 @@
-"""The game's vocabulary."""
+"""The words of the game: kinds, verbs, reasons, streams."""
 
 from typing import Final
 
@@ -6,14 +6,14 @@ from orrery.engine.moves import Kind, Verb
 
 TILES: Final = 45
 BANK: Final = 3
-PLANETS: Final = 2  # unfinished ones at most
+PLANETS: Final = 2  # at most this many unfinished ones
 QUARTERS: Final = 4
 FACES: Final = 6
 EMPTY: Final = -1
 DECKS: Final = ["standard", "two-makes"]
 
 TILE: Final = Kind("tile")
-SPOT: Final = Kind("spot", [f"{planet}{quarter}" for planet in "12" for quarter in "abcd"])  # a to d: clockwise
+SPOT: Final = Kind("spot", [f"{planet}{quarter}" for planet in "12" for quarter in "abcd"])  # a to d, clockwise
 EDGE: Final = Kind("edge", things=False)
 PLANET: Final = Kind("planet", ["1", "2"])
 PIPS: Final = Kind("pips", [str(n) for n in range(FACES + 1)], things=False)
@@ -41,4 +41,4 @@ REASONS: Final = ["", "two-unfinished", "too-few-astronauts", "apart", "edges-di
 
 DECK: Final = 1  # streams of chance
 FIRST: Final = 2
-DICE: Final = 3  # and one more for each seat
+DICE: Final = 3  # and one more stream for each seat

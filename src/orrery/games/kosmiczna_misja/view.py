@@ -16,7 +16,7 @@ class PlanetView(Struct):
     aliens: int
     met: list[str | None]  # by quarter: of which edges the station towards the next one is made
     need: int  # astronauts for the next tile, one or more; 0 on a finished planet
-    is_enough: bool | None  # does the roll have so many? nothing while this player has no roll
+    is_enough: bool | None  # does the roll suffice? null while this player has no roll
 
 
 class PlayerView(Struct):
@@ -33,11 +33,11 @@ class TileView(Struct):
 
 
 class EdgeView(Struct):
-    station: bool  # two such edges make one
+    station: bool  # two such edges make a station
 
 
 class Contents(Struct):
-    """What is printed, for those who draw it."""
+    """What is printed on the tiles, for drawings."""
 
     edges: dict[str, EdgeView]
     tiles: dict[str, TileView]
@@ -45,10 +45,10 @@ class Contents(Struct):
 
 class View(Struct):
     round: int
-    first: int  # who began
+    first: int  # the seat that began
     active: int
     idle: int  # turns in a row in which nothing was taken or boxed
-    die: int  # 0: not rolled
+    die: int  # 0 if not rolled yet
     bank: list[str | None]
     stack: int
     boxed: list[str]

@@ -34,7 +34,7 @@ class Content(Struct, forbid_unknown_fields=True):
 
 
 def read(folder: Path) -> Cards:
-    """The box that a folder's content file describes."""
+    """Read the content file of a folder."""
     path = folder / "cards.toml"
     content = read_file(path, Content)
     ids = [card.id for card in content.card]

@@ -1,4 +1,4 @@
-"""The proving game behind the protocol."""
+"""The proving game as a Game."""
 
 from math import exp
 from pathlib import Path
@@ -77,7 +77,7 @@ class ProvingGame(Game):
         return view.view(g, seat)
 
     def things(self, g: Proving, seat: i64, m: i64) -> list[list[str]]:
-        """Equal cards and dice are one move, and several things."""
+        """Equal cards or dice are one move, which any of them can be clicked for."""
         p = g.players[seat]
         if REROLL.is_(m):
             return [places("die", list(p.dice), first(m))]
@@ -95,7 +95,7 @@ class ProvingGame(Game):
         return [Reason("hand-waits" if wanted[0].startswith("hand-") else "not-asked")]
 
     def evaluate(self, g: Proving, seat: i64) -> float:
-        """Points and the worth of coins and cards held, against the best of the others."""
+        """Points and the worth of coins and cards in hand, compared with the best opponent."""
         own = worth(g, g.players[seat])
         best = max([worth(g, g.players[i]) for i in range(g.seats) if i != seat])
         return 1.0 / (1.0 + exp((best - own) / 4.0))

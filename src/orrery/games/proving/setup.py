@@ -8,7 +8,7 @@ from orrery.games.proving.terms import DECK_LUCK
 
 
 def deal(g: Proving) -> None:
-    """A shuffled deck, two cards a hand, three open ones."""
+    """A shuffled deck, two cards for each hand, three open cards."""
     cards = [card for card, copies in enumerate(g.box.copies) for _ in range(copies)]
     g.chance.shuffle(DECK_LUCK, cards)
     g.deck.fill(cards)

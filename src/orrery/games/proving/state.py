@@ -37,11 +37,11 @@ class Player:
     """One seat."""
 
     def __init__(self, other: "Player | None" = None) -> None:
-        """A newcomer, or a copy of `other`."""
+        """A new player, or a copy of `other`."""
         if other is None:
             self.hand: Pile = Pile()  # secret
             self.plan: Pile = Pile()  # secret until revealed
-            self.dice: list[int] = []  # ascending
+            self.dice: list[int] = []  # in ascending order
             self.coins: vec[i64] = vec[i64]([0, 0])  # by metal
             self.bench: list[int] = []  # revealed, not yet built or dropped
             self.built: list[int] = []
@@ -68,7 +68,7 @@ class Proving(State):
             self.deck: Pile = Pile()  # secret
             self.display: list[int] = []
             self.discards: list[int] = []
-            self.minted: i64 = 0  # coins that ever were
+            self.minted: i64 = 0  # all coins that were ever made
             self.spent: i64 = 0
             self.round: i64 = 0
             self.automaton: i64 = -1  # its seat
@@ -96,5 +96,5 @@ class Proving(State):
         return piles
 
     def people(self) -> list[int]:
-        """The seats that choose."""
+        """The seats that choose: all but the automaton."""
         return [seat for seat in range(self.seats) if seat != self.automaton]

@@ -1,4 +1,4 @@
-"""The game's vocabulary."""
+"""The words of the game: kinds, verbs, reasons, streams."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ ROLLED: Final = Verb(128, "rolled", FACE)
 DREW: Final = Verb(129, "drew", CARD)
 TURNED: Final = Verb(130, "turned", CARD)
 EARNED: Final = Verb(131, "earned", METAL)
-DEAREST: Final = Verb(132, "dearest", CARD)  # the automaton's reason
+DEAREST: Final = Verb(132, "dearest", CARD)  # why the automaton takes a card
 SHUFFLED: Final = Verb(133, "shuffled")
 
 VERBS: Final = [
@@ -57,4 +57,4 @@ NEED_UNMET: Final = 5
 REASONS: Final = ["", "deck-empty", "no-coins", "too-dear", "not-to-be-raided", "need-unmet"]
 
 DECK_LUCK: Final = 1  # streams of chance
-DICE_LUCK: Final = 2  # and one more for each seat
+DICE_LUCK: Final = 2  # and one more stream for each seat

@@ -15,7 +15,7 @@ class PlayerView(Struct):
     built: list[str]
     hand_size: int
     plan_size: int
-    known: list[str]  # of hand and plan together
+    known: list[str]  # cards of hand and plan together that this seat knows
     hand: list[str] | None
     plan: list[str] | None
 
@@ -26,7 +26,7 @@ class View(Struct):
     display: list[str]
     discards: list[str]
     deck: int
-    answer: list[str]  # one's own, sealed
+    answer: list[str]  # one's own sealed answer
     players: list[PlayerView]
 
 

@@ -285,7 +285,7 @@ def test_am_26_the_owner_takes_all_then_the_others_in_player_order() -> None:
 
 
 def takers(docks: list[Barge], seats: int, first: int, edition: str = "en") -> list[int]:
-    """Who takes a card, one after the other."""
+    """The seats that take a card, one after the other."""
     g = table(Settlement(), them=[seat() for _ in range(seats - 1)], docks=docks, first=first, edition=edition)
     found = []
     while asked(g):

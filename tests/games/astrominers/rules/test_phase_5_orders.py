@@ -254,7 +254,7 @@ def test_the_effect_is_ready_from_the_purchase_on_and_does_not_pay_for_it() -> N
 
 
 def test_who_holds_orders_is_asked_even_without_means() -> None:
-    """Otherwise all would know that the hand is too dear."""
+    """Otherwise all would know that the player cannot pay for any card of the hand."""
     g = table(Buying(), me=seat(orders="cradle"), them=seat(missions="eros"))
 
     assert asked(g) == "0 Ordering"

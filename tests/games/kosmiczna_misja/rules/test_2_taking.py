@@ -1,4 +1,4 @@
-"""KM 2. Taking a tile: any of the bank, and no way around it."""
+"""KM 2. Taking a tile: any of the bank, and a player who can must take one."""
 
 from orrery.games.kosmiczna_misja.steps.course import Turn
 from tests.games.kosmiczna_misja.helpers import asked, bank, choose, heard, offered, planet, table

@@ -1,4 +1,4 @@
-"""KM "Koniec gry". When it is over, and what counts."""
+"""KM "Koniec gry". When the game is over, and what scores."""
 
 from orrery.games.kosmiczna_misja.game import GAME
 from orrery.games.kosmiczna_misja.state import Player

@@ -1,4 +1,4 @@
-/** The pictures beside the chapters of the rules: rows of things that stand on the table. */
+/** The pictures beside the chapters of the rules: rows of things from the table. */
 export type Item =
   | { die: string; seat?: number }
   | { socket: string; yellow?: boolean; more?: number; die?: string; seat?: number }
@@ -6,7 +6,7 @@ export type Item =
   | { sign: string }
   | { type: string }
   | { effect: string }
-  | { text: string } // a sign that all languages read
+  | { text: string } // a sign that needs no translation
   | { mission: string }
   | { expedition: string }
   | { order: string }

@@ -1,4 +1,4 @@
-/** Things on the table in words: what they are, what they cost, what they bring. */
+/** Things on the table in words: what they are, what they cost, what they give. */
 import type { Words } from "../../lib/words";
 import { AREAS, LETTERS, NO_CREW, RESOURCES } from "./terms";
 import type { Contents, CrewCard, DieView, DockView, View } from "./view";
@@ -14,7 +14,7 @@ export function resourceName(words: Words, resource: string): string {
   return words.name("resource", resource);
 }
 
-/** "2 plasteel, 1 water"; counts are by resource, the last column is any resource. */
+/** "2 plasteel, 1 water". Counts are by resource; the last column is any resource. */
 export function amounts(words: Words, counts: readonly number[]): string {
   const parts = counts.flatMap((number, i) =>
     number ? [words("amount", { number, thing: resourceName(words, RESOURCES[i] ?? "any") })] : [],
@@ -59,7 +59,7 @@ export function cardName(words: Words, id: string, isExpedition: boolean): strin
   return words.name(isExpedition ? "expedition" : "mission", id);
 }
 
-/** A Mission or an Expedition, a line for each thing that can be said of it. */
+/** A Mission or an Expedition, a line for each fact. */
 export function crewCardLines(words: Words, box: Contents, id: string, isExpedition = false): string[] {
   const card = crewCard(box, id, isExpedition);
   const name = cardName(words, id, isExpedition);
@@ -123,7 +123,7 @@ export function achievementLines(
   return [words("board-achievement", values), ...(die ? there(words, die, nameOf) : [words("board-takes-any")])];
 }
 
-/** The deck of an executive card: whether the card is on top or can be taken as it is, what is beneath, and the die. */
+/** The deck of an executive card: is the card on top, or can it be taken from beneath; what is beneath; the die. */
 export function deckLines(
   words: Words,
   deck: string[],
@@ -178,5 +178,5 @@ export function berthName(words: Words, box: Contents, dock: DockView, n: number
   return words("board-berth", { ...values, takes: socket?.yellow ? words("board-yellow", { takes }) : takes });
 }
 
-/** Letters of the longest word. */
+/** The number of letters of the longest word. */
 export const longest = (name: string) => Math.max(...name.split(" ").map((word) => word.length));

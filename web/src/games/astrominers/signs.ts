@@ -1,4 +1,4 @@
-/** Our own symbols, as paths on a field of 24 by 24; what lies inside another shape is cut out of it. */
+/** Our own symbols, as paths on a field of 24 by 24. A shape inside another is cut out of it. */
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const bar = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`;

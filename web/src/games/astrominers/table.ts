@@ -1,10 +1,10 @@
-/** What all parts of the board share, so that it need not be handed from one to the next. */
+/** What all parts of the board share. */
 import { getContext, setContext } from "svelte";
 import type { Words } from "../../lib/words";
 import type { Say } from "./names";
 import type { Contents, View } from "./view";
 
-/** What a card's face needs, at a table and beside a chapter of the rules. */
+/** What the face of a card needs, at a table and beside a chapter of the rules. */
 export interface Printing {
   readonly view: Pick<View, "doubles">;
   readonly box: Contents;

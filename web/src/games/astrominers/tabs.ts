@@ -1,4 +1,4 @@
-/** On a narrow screen the table has tabs; the own side is always there. */
+/** On a narrow screen the table has tabs; one's own side is always shown. */
 export const TABS = ["board", "docks", "cards", "players"] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -6,7 +6,7 @@ const ON_BOARD = /^(socket-|bank-|assignments$|refinery$|first-player$|exchange$
 const IN_DOCKS = /^(berth-|dock-)/;
 const OWN = /^(pool-|resource-|effect-)/;
 
-/** Where a thing lies; empty: on the own side. `own` are the things that lie there besides dice and tokens. */
+/** The tab of a thing; empty if it is on one's own side. `own` are the things there besides dice and tokens. */
 export function tabOf(thing: string, own: ReadonlySet<string>): Tab | "" {
   if (OWN.test(thing) || own.has(thing)) return "";
   if (ON_BOARD.test(thing)) return "board";

@@ -1,4 +1,4 @@
-/** The words of this game that the drawing counts by, and its dice. */
+/** The words of this game that the drawing needs, and its dice. */
 import type { ChallengeCard, CrewCard } from "./view";
 
 export const RESOURCES = ["plasteel", "water", "xenon", "gold", "tungsten", "nickel", "palladium"];
@@ -14,6 +14,6 @@ export function readDie(die: string): { face: string; worker: string; isLabour: 
   return { face, worker: isDouble ? face.slice(0, -1) : face, isLabour, symbols: isDouble ? 2 : 1 };
 }
 
-/** Empty cards for content that the box does not have. */
+/** Empty cards, for ids that the content does not have. */
 export const NO_CREW: CrewCard = { type: "?", cost: [], sockets: [], rewards: [] };
 export const NO_CHALLENGE: ChallengeCard = { points: 0, need: "" };

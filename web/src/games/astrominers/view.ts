@@ -25,19 +25,19 @@ export interface PlayerView {
   hand_orders: number;
   known_missions: string[];
   known_orders: string[];
-  /** the own hand */
+  /** one's own hand */
   missions: string[] | null;
   orders: string[] | null;
   /** missions; their types are known to all (AM-69) */
   completed: string[];
   /** expeditions */
   explored: string[];
-  /** of all these together; ? counts as any */
+  /** of all these together; ? counts as any type */
   types: {
     [k: string]: number;
   };
   bought: string[];
-  /** not yet used */
+  /** not used yet */
   effects: {
     [k: string]: number;
   };
@@ -57,11 +57,11 @@ export interface View {
   round: number;
   first: number;
   next_first: number;
-  /** who is asked; -1: several at once, or nobody */
+  /** the seat that is asked; -1 if several are, or nobody */
   active: number;
   promoted: string;
   bank: number[];
-  /** by round, the last is any; nothing where it is gone */
+  /** by round, the last is any resource; null if it is gone */
   track: (string | null)[];
   /** plasteel, water, xenon */
   areas: (DieView | null)[][];
@@ -76,9 +76,9 @@ export interface View {
   technologies: string[];
   bulletins: string[];
   expeditions: string[];
-  /** of each of these decks, the cards that can be taken */
+  /** for each of these decks, the cards that can be taken */
   open_executive: string[][];
-  /** effects of Orders turn a single Miner or Subroutine to the double */
+  /** effects of Orders turn a single Miner or Subroutine to the double one */
   doubles: boolean;
   open_missions: string[];
   open_orders: string[];
@@ -87,7 +87,7 @@ export interface View {
   achievement_deck: number;
   challenges: string[];
   docks: DockView[];
-  /** one's own, sealed */
+  /** one's own sealed answer */
   answer: string[];
   players: PlayerView[];
 }
@@ -101,15 +101,15 @@ export interface AreaSocket {
   more: number;
 }
 export interface Reward {
-  /** nothing: the same for each that the crew can have */
+  /** empty if all workers of the crew earn the same */
   worker: string;
-  /** for a symbol: by resource, then any */
+  /** for each symbol: by resource, then any resource */
   earns: number[];
 }
 export interface CrewCard {
   /** S, C, M; ? for an expedition */
   type: string;
-  /** by resource, then any */
+  /** by resource, then any resource */
   cost: number[];
   sockets: SocketView[];
   /** none for an expedition */
@@ -119,7 +119,7 @@ export interface OrderCard {
   points: number;
   cost: number[];
   drops: number;
-  /** a word and what follows it, as in the content files */
+  /** a word with its operands, as in the content files */
   effect: string;
 }
 export interface ExecutiveCard {
@@ -135,7 +135,7 @@ export interface ChallengeCard {
   points: number;
   need: string;
 }
-/** What is printed, for those who draw it. */
+/** What is printed, for drawings. */
 export interface Contents {
   missions: {
     [k: string]: CrewCard;
@@ -166,6 +166,6 @@ export interface Contents {
   };
   /** in payments: tokens of any kind for one that is lacking */
   mixed: number;
-  /** and with the promoted resource */
+  /** the same with the promoted resource */
   promoted: number;
 }

@@ -1,4 +1,4 @@
-/** Gradients and clips that all pictures share; they are put into the page once. */
+/** Gradients and clips that all pictures share. They are in the page once. */
 import { mount } from "svelte";
 import Defs from "./Defs.svelte";
 

@@ -1,4 +1,4 @@
-/** What the pictures of the rules show, by chapter; everything is put on a sheet of 320 by 150. */
+/** What the pictures of the rules show, by chapter, on a sheet of 320 by 150. */
 export type Tiles = (string | null)[];
 
 export interface Figure {

@@ -1,4 +1,4 @@
-/** What moved between two views, and from where: the tile that came from the bank, the planet that was finished. */
+/** What moved between two views, and from where: a tile from the bank, or a finished planet. */
 import type { TransitionConfig } from "svelte/transition";
 import type { View } from "./view";
 
@@ -39,14 +39,14 @@ export function changes(before: View, after: View): Changes {
 }
 
 export interface Flight {
-  from?: DOMRect; // without it nothing moves
-  q?: number; // a tile of a planet: its quarter
+  from?: DOMRect; // nothing moves without it
+  q?: number; // the quarter, for a tile of a planet
   glow?: boolean;
 }
 
 const ease = (t: number) => 1 - (1 - t) ** 3;
 
-/** An element comes from where it lay before. */
+/** Moves an element from its old place to its new one. */
 export function arrive(node: Element, { from, q, glow }: Flight): TransitionConfig {
   if (!from || from.width === 0) return { duration: 0 };
   const box = node.getBoundingClientRect();

@@ -1,6 +1,6 @@
-/** Where things lie on a planet: its middle is 0 0, its radius 100, and y grows downwards. */
+/** The places of things on a planet. Its centre is 0 0, its radius 100, and y grows downwards. */
 export const STATION = 17; // radius of a station
-export const EDGE = 58; // how far from the middle a half station lies on its edge
+export const EDGE = 58; // distance of a half station from the centre, along its edge
 
 export interface Point {
   x: number;
@@ -19,7 +19,7 @@ export function polar(q: number, radius: number, degrees: number): Point {
   return turned(q, radius * Math.cos(angle), -radius * Math.sin(angle));
 }
 
-/** A quarter disc; `over` lets it reach a little across its straight edges, so that no gap shows between two. */
+/** A quarter disc. `over` extends it a little across its straight edges, so that no gap shows between two. */
 export function quarter(q: number, radius: number, over = 0): string {
   const corner = turned(q, -over, over);
   const top = turned(q, -over, -radius);
@@ -42,14 +42,14 @@ export function joint(q: number): Point {
   return turned(q, EDGE, 0);
 }
 
-/** Where the n things of a tile stand. */
+/** The places of the n things of a tile. */
 export function places(q: number, n: number): Point[] {
   if (n <= 1) return [turned(q, 45, -45)].slice(0, n);
   if (n === 2) return [polar(q, 61, 67), polar(q, 61, 23)];
   return Array.from({ length: n }, (_, i) => polar(q, i % 2 ? 40 : 72, 15 + (60 * i) / (n - 1)));
 }
 
-/** Numbers from 0 to 1 that are the same every time for the same name. */
+/** Numbers from 0 to 1, always the same for the same name. */
 export function chance(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

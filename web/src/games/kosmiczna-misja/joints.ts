@@ -1,4 +1,4 @@
-/** The stations between two quarters of a planet: where each stands, and of which make it is. */
+/** The stations between two quarters of a planet: the place and the kind of each. */
 import { joint, type Point } from "./geometry";
 
 export interface Joint extends Point {

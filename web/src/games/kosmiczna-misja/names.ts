@@ -23,7 +23,7 @@ export function spotName(words: Words, planet: number, q: number, tile: string |
   return tile ? words("board-spot", { ...values, tile: tileName(words, tile) }) : words("board-spot-empty", values);
 }
 
-/** A planet in a sentence, for those who do not see it. */
+/** A planet in a sentence, for screen readers. */
 export function planetName(words: Words, number: number, planet: PlanetView | null): string {
   if (!planet) return words("board-place-free", { planet: number });
   const tiles = planet.tiles.flatMap((tile, q) => (tile ? [`${quarterName(words, q)}: ${tileName(words, tile)}`] : []));

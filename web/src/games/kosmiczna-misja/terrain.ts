@@ -1,4 +1,4 @@
-/** The face of the land on each kind of tile. */
+/** The land on each kind of tile. */
 import { chance, island, polar, type Point } from "./geometry";
 
 export interface Crater extends Point {
@@ -53,7 +53,7 @@ export function tint(tile: string): string {
   return known ?? names[Math.floor(chance(tile)() * names.length)]!;
 }
 
-/** Land and craters of a tile as it lies in quarter `q`. */
+/** Land and craters of a tile in quarter `q`. */
 export function terrain(tile: string, q: number): Terrain {
   const next = chance(tile);
   const islands = [0, 1, 2].map((i) => {

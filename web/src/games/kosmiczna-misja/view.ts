@@ -9,7 +9,7 @@ export interface PlanetView {
   met: (string | null)[];
   /** astronauts for the next tile, one or more; 0 on a finished planet */
   need: number;
-  /** does the roll have so many? nothing while this player has no roll */
+  /** does the roll suffice? null while this player has no roll */
   is_enough: boolean | null;
 }
 export interface PlayerView {
@@ -26,10 +26,10 @@ export interface TileView {
   aliens: number;
 }
 export interface EdgeView {
-  /** two such edges make one */
+  /** two such edges make a station */
   station: boolean;
 }
-/** What is printed, for those who draw it. */
+/** What is printed on the tiles, for drawings. */
 export interface Contents {
   edges: {
     [k: string]: EdgeView;
@@ -40,12 +40,12 @@ export interface Contents {
 }
 export interface View {
   round: number;
-  /** who began */
+  /** the seat that began */
   first: number;
   active: number;
   /** turns in a row in which nothing was taken or boxed */
   idle: number;
-  /** 0: not rolled */
+  /** 0 if not rolled yet */
   die: number;
   bank: (string | null)[];
   stack: number;

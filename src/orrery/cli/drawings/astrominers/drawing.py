@@ -17,13 +17,13 @@ AREAS = RESOURCES[:3]
 SHORT_NAMES = {"assignments": "assignments", "refinery": "refinery", "first": "first-player", "exchange": "exchange",
           "change": "discard"}  # fmt: skip
 CARDS = ("mission", "order", "expedition", "technology", "bulletin", "achievement")
-ASIDES = ("Pay", "Swap", "RollAgain", "ChangeDice", "Give", "Drop")  # the own side is all that they need
+ASIDES = ("Pay", "Swap", "RollAgain", "ChangeDice", "Give", "Drop")  # one's own side is enough to answer these
 GAP = 2
 HANGING = 6
 
 
 class AstrominersDrawing(Drawing):
-    """Docks above, the board and its cards, the others in a few lines each, and one's own side above the question."""
+    """From the top: docks, board and cards, the other players in a few lines each, one's own side, the question."""
 
     is_prose = False
 
@@ -161,7 +161,7 @@ class AstrominersDrawing(Drawing):
         return line
 
     def player(self, view: View, seat: int) -> Block:
-        """Another one, in two or three lines."""
+        """Another player, in two or three lines."""
         p = view.players[seat]
         head = self.name(view, seat).append("  ")
         head.append(" ".join(self.brush.face(die) for die in p.pool) or "–", self.brush.ink(seat))
@@ -171,7 +171,7 @@ class AstrominersDrawing(Drawing):
         return [head, stock, Text("    ").append_text(cards)] if cards else [head, stock]
 
     def cards(self, p: PlayerView) -> Text:
-        """What lies before somebody: piles, cards and effects."""
+        """What lies in front of a player: piles, cards and effects."""
         parts = []
         if p.types:
             types = [kind for kind, n in p.types.items() for _ in range(n)]
@@ -211,7 +211,7 @@ class AstrominersDrawing(Drawing):
         return [*lines, *flowing(blocks, width, 3)]
 
     def shown_names(self) -> dict[str, str]:
-        """Places, sockets and cards by the names that stand on the screen."""
+        """Places, sockets and cards by the names on the screen."""
         named = {self.words(f"place-{place}"): place for place in SHORT_NAMES.values()}
         named |= {self.words.name("socket", id): f"socket-{id}" for id in SOCKET.ids}
         ids = self.box.ids  # type: ignore[attr-defined]
@@ -219,7 +219,7 @@ class AstrominersDrawing(Drawing):
         return {name.lower(): thing for name, thing in named.items()}
 
     def things(self, typed: str) -> list[str]:
-        """By short names, or by those shown, which may be of several words."""
+        """The things that somebody typed, by short names or by names on the screen, which may have several words."""
         found, words, shown = [], typed.lower().split(), self.shown_names()
         while words:
             n = next((n for n in range(len(words), 0, -1) if " ".join(words[:n]) in shown), 0)
@@ -231,7 +231,7 @@ class AstrominersDrawing(Drawing):
         return found
 
     def thing(self, word: str) -> str:
-        """By its short name."""
+        """A thing by its short name."""
         if re.fullmatch("d[1-7]", word):
             return f"pool-{word[1]}"
         if re.fullmatch("[1-9][a-h]", word):
@@ -245,7 +245,7 @@ class AstrominersDrawing(Drawing):
 
 
 def folded(line: Text, width: int) -> Block:
-    """A line that is too long goes on in the next, further in."""
+    """A line; if it is too long, the rest is indented below."""
     lines = []
     while line.cell_len > width and (at := line.plain.rfind(" ", HANGING, width)) > HANGING:
         head, rest = line.divide([at])

@@ -16,14 +16,14 @@ SHOWN = 4  # workers: surveyor, geologist, miner, subroutine
 
 
 class Brush:
-    """Writes things in few characters; what is coloured can be told apart without colours, too."""
+    """Writes things in few characters. Everything can be told apart without colours."""
 
     def __init__(self, words: Words, facts: FactWords, contents: Contents, coloured: bool) -> None:
         self.words = words
         self.facts = facts
         self.contents = contents
         self.coloured = coloured
-        self.doubles = False  # what effects turn dice to, as at this table
+        self.doubles = False  # do effects turn dice to double faces? (edition pl1)
 
     def ink(self, seat: int) -> str:
         return INKS[seat % len(INKS)] if self.coloured else ""
@@ -96,12 +96,12 @@ class Brush:
         return self.facts.phrase("effect", double if is_double else effect, ".short")
 
     def legend(self) -> list[list[Text]]:
-        """What the short names of resources and workers stand for."""
+        """The meaning of the short names of resources and workers."""
         named = [(name, "resource") for name in RESOURCES] + [(name, "face") for name in WORKERS[:SHOWN]]
         return [[Text(f"{self.words(f'short-{name}')} {self.words.name(kind, name)}", "dim")] for name, kind in named]
 
     def executive(self, kind: str, id: str) -> Text:
-        """A Technology or a Bulletin, with what a die on it brings."""
+        """A Technology or a Bulletin, with what a die on it earns."""
         card = self.executive_of(kind, id)
         line = Text.assemble((self.words.name(kind, id), "bold"), (f" {card.points}", "bold"), "  ")
         return line.append_text(self.amounts(card.cost)).append(f" → {self.use(kind, id)}")
@@ -126,7 +126,7 @@ class Brush:
         return [*lines, Text(self.words(state), "bold reverse")] if state else lines
 
     def tokens(self, counts: Sequence[int]) -> Text:
-        """All resources, those that one has none of, too."""
+        """All resources, also those of which there are none."""
         line = Text()
         for i, n in enumerate(counts):
             style = "dim" if not n else RESOURCE_INKS[i] if self.coloured else ""
@@ -135,7 +135,7 @@ class Brush:
 
 
 def wrapped(parts: Sequence[Text], width: int) -> list[Text]:
-    """Parts side by side in as many lines as it takes."""
+    """Parts side by side, in as many lines as needed."""
     lines = [Text()]
     for part in parts:
         if lines[-1] and lines[-1].cell_len + part.cell_len > width:

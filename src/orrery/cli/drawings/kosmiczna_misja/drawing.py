@@ -15,13 +15,13 @@ from orrery.games.kosmiczna_misja.view import PlanetView, PlayerView, View
 
 INKS = ("cyan", "yellow", "magenta", "green")  # by seat
 COLUMN = 18
-DIE = 13  # width of the die with its text, whatever that says
+DIE = 13  # width of the die with its text
 NAME = 24
-TALL = 32  # lines of a terminal in which everybody's planets can be drawn
+TALL = 32  # lines that a terminal needs to draw everybody's planets
 
 
 class KosmicznaMisjaDrawing(Drawing):
-    """Planets as round worlds, those of the seat that looks larger than the others'."""
+    """Planets as round worlds. One's own are larger than those of others."""
 
     is_prose = False
 
@@ -32,7 +32,7 @@ class KosmicznaMisjaDrawing(Drawing):
         self.has_masts = False
 
     def picture(self, view: View, seat: int, width: int, height: int = 0) -> list[Text]:
-        """The others first, so that the bank and one's own planets stand right above the question."""
+        """The other players come first, so that the bank and one's own planets are next to the question."""
         seats = list(range(len(view.players)))
         table = self.table(view)
         if seat not in seats:
@@ -52,7 +52,7 @@ class KosmicznaMisjaDrawing(Drawing):
         return line
 
     def table(self, view: View) -> Block:
-        """What belongs to nobody: the die, the bank, and what the signs mean."""
+        """What belongs to no player: the die, the bank, and the legend."""
         roll = self.words("die-astronauts", die=view.die) if view.die else self.words("die-none")
         die = [centred(roll, DIE), *joined([[Text("  ")] * 5, self.brush.die(view.die)], 0)]
         tiles = [
@@ -76,7 +76,7 @@ class KosmicznaMisjaDrawing(Drawing):
         return name.append(self.names[seat], f"bold {INKS[seat % 4]}" if self.coloured else "bold")
 
     def in_short(self, view: View, seat: int, width: int) -> Text:
-        """A player in a line, for low terminals."""
+        """A player in one line, for low terminals."""
         p = view.players[seat]
         line = self.name(view, seat)
         line.pad_right(max(2, NAME - line.cell_len))
@@ -89,7 +89,7 @@ class KosmicznaMisjaDrawing(Drawing):
         return line
 
     def planet(self, p: PlayerView, place: int, fill: str, large: bool) -> Block:
-        """An unfinished planet with what the next tile takes."""
+        """An unfinished planet with the roll that the next tile needs."""
         planet = p.unfinished[place]
         width = 15 if large else 11
         if planet is None:
@@ -105,7 +105,7 @@ class KosmicznaMisjaDrawing(Drawing):
         return text + {None: "", True: " ✓", False: " ✗"}[is_enough]
 
     def finished(self, p: PlayerView, seat: int) -> Text:
-        """The finished planets, each with its stations."""
+        """The finished planets with their stations."""
         line = Text()
         for planet in p.finished:
             line.append(" ")
@@ -117,7 +117,7 @@ class KosmicznaMisjaDrawing(Drawing):
         return f"{self.words('round', round=turn // len(self.names) + 1)}, "
 
     def choices(self, ask: Ask, view: View, width: int) -> tuple[list[Offer], list[Text]]:
-        """Taking: a row for each place, a column for each tile. Boxing: a line a tile."""
+        """To take a tile: a row for each place, a column for each tile. To box a tile: a line for each."""
         ordered = sorted(ask.offers, key=lambda offer: place_of(offer.text))
         if any(offer.text.startswith(("box", "keep")) for offer in ordered):
             return ordered, self.boxing(ask.step, ordered, width)
@@ -149,7 +149,7 @@ class KosmicznaMisjaDrawing(Drawing):
         return line
 
     def taking_list(self, offers: list[Offer], results: list[str]) -> list[Text]:
-        """For narrow terminals."""
+        """The moves as a list, for narrow terminals."""
         lines = []
         for number, (offer, result) in enumerate(zip(offers, results, strict=True), 1):
             tile = self.words("draw-tile", number=" = ".join(thing[-1] for thing in offer.things[0]))
@@ -163,7 +163,7 @@ class KosmicznaMisjaDrawing(Drawing):
         return flowing([[Text.assemble((f"  {i:>2}", "bold"), label)] for i, label in enumerate(labels, 1)], width)
 
     def result(self, offer: Offer) -> str:
-        """What a move makes of its planet."""
+        """What a move does to its planet."""
         told = self.facts.values(offer.facts)
         if "finished" in told:
             return self.words("draw-done", stations=told["finished"])
@@ -184,7 +184,7 @@ class KosmicznaMisjaDrawing(Drawing):
 
 
 def place_of(text: str) -> str:
-    """Where a move goes, in the order of the places; a new planet and keeping all come first."""
+    """The order of the place of a move. A new planet and keeping all tiles come first."""
     word = text.rsplit(maxsplit=1)[-1]
     return word if text.startswith(("place", "box")) else ""
 

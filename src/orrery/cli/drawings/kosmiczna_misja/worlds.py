@@ -1,4 +1,4 @@
-"""Kosmiczna misja: planets, tiles and the die as pictures. Filled where there are colours, else in outline."""
+"""Kosmiczna misja: pictures of planets, tiles and the die. They are filled if there are colours, else in outline."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from orrery.games.kosmiczna_misja.state import Tiles
 
 STATION = "⌂"
 ALIEN = "☻"
-HALVES = {"dome": "◠◗◡◖", "mast": "△▷▽◁"}  # of the tile above, right of, below, left of an edge
+HALVES = {"dome": "◠◗◡◖", "mast": "△▷▽◁"}  # half stations of the tile above, right of, below, left of an edge
 FILLS = ("#17616b", "#8a4523", "#57378a", "#47682c")  # by seat
 TILE_FILL = "#3d4f6b"
 NO_FILL = "#262b33"
@@ -54,7 +54,7 @@ PIPS = (
 
 
 class Brush:
-    """How pictures are drawn: with filled grounds, or with lines only."""
+    """How pictures are drawn: filled, or with lines only."""
 
     def __init__(self, box: Tiles, coloured: bool) -> None:
         self.box = box
@@ -102,7 +102,7 @@ class Brush:
         return canvas
 
     def put_inside(self, canvas: Canvas, x: int, y: int, room: int, tile: int) -> None:
-        """What stands in the middle of a tile; numbers where there is no room to draw each."""
+        """What is in the middle of a tile; numbers if there is no room to draw each thing."""
         stations, aliens = int(self.box.whole[tile]), int(self.box.aliens[tile])
         texts = [STATION * stations, ALIEN * aliens]
         if stations + aliens > room:
@@ -115,7 +115,7 @@ class Brush:
     def put_edges(
         self, canvas: Canvas, ids: Sequence[int | None], met: Sequence[str | None], rows: Sequence[str]
     ) -> None:
-        """Where two quarters meet: a station of two halves, or the half that still waits for the other."""
+        """The edges between two quarters: a station of two halves, or a half that waits for the other."""
         middle, centre = len(rows) // 2, len(rows[0]) // 2
         reach = (centre + 1) // 2
         spots = ((centre + reach, middle), (centre, len(rows) - 2), (centre - reach, middle), (centre, 1))
@@ -138,7 +138,7 @@ class Brush:
         return HALVES.get(self.box.edge_ids[edge], HALVES["dome"])[side]
 
     def tile(self, id: str | None) -> Block:
-        """A tile of the bank, as it would lie on quarter a."""
+        """A tile of the bank, drawn as quarter a."""
         there = id is not None
         canvas = Canvas([row if there else row.translate(DASHES) for row in QUARTER])
         if self.coloured:
@@ -168,7 +168,7 @@ class Brush:
 
 
 def quarters_at(x: int, y: int) -> list[int]:
-    """The quarters that a character belongs to, counted from the middle of a planet."""
+    """The quarters that a character belongs to, by its distance from the middle of the planet."""
     across = [0, 1] if x > 0 else [2, 3] if x < 0 else [0, 1, 2, 3]
     along = [0, 3] if y < 0 else [1, 2] if y > 0 else [0, 1, 2, 3]
     return [quarter for quarter in across if quarter in along]

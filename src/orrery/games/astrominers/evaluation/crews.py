@@ -1,4 +1,4 @@
-"""What dice are worth to a seat: in the pool, and on the cards in the docks; and what completed cards promise."""
+"""The worth of dice in the pool and on cards in the docks, and of completed cards for Achievements."""
 
 from math import exp
 from typing import Final
@@ -35,13 +35,13 @@ NO_GAINS: Final = vec[float]([0.0] * CODES)
 
 
 class Crews(Purse):
-    """The same table, and the dice of the seat that is looked at."""
+    """The worth of dice to one seat."""
 
     def __init__(self, g: Astrominers, viewer: i64, weights: Weights) -> None:
         super().__init__(g, viewer, weights)
-        self.supply: vec[i64] = NO_DICE[:]  # dice of the pool that have no place on a crew yet
-        self.gains: vec[float] = NO_GAINS[:]  # by code: what such a die gains on the card that is looked at
-        self.prize = 0.0  # what the Achievements promise to the seat that is looked at
+        self.supply: vec[i64] = NO_DICE[:]  # dice of the pool that are not planned for a crew yet
+        self.gains: vec[float] = NO_GAINS[:]  # by code: what such a die gains on the present card
+        self.prize = 0.0  # what Achievements promise to the seat
         self.free_basics: i64 = 0
         for socket in range(BASICS * AREA):
             if g.box.area[socket] != EMPTY and g.sockets[socket] == EMPTY:
@@ -64,7 +64,7 @@ class Crews(Purse):
         return weights.double if symbols(face) == 2 else weights.single
 
     def dice(self, seat: i64, p: Player) -> float:
-        """The pool, as long as it can be used. Dice chosen to be rolled again count as any die."""
+        """The pool, as long as it can be used. Dice chosen for a reroll count as any die."""
         self.supply = NO_DICE[:]
         if not self.is_acting or p.has_passed:
             return 0.0
@@ -95,7 +95,7 @@ class Crews(Purse):
     # Docks.
 
     def docks(self, seat: i64, p: Player) -> float:
-        """Dice on crews, own cards, and the round bonus."""
+        """Dice on crews, one's own cards, and the round bonus."""
         g = self.g
         value = 0.0
         dice = NO_DICE[:]  # in the docks, by seat
@@ -135,14 +135,14 @@ class Crews(Purse):
         return value * float(symbols(face))
 
     def crew(self, seat: i64, p: Player, card: i64, dock: i64) -> float:
-        """A card in a dock (EMPTY: still in the hand), to its owner or to one with dice on it."""
+        """A card in a dock (EMPTY: still in the hand), to its owner or to a seat with dice on it."""
         g = self.g
         box = g.box
         weights = self.weights
         is_owner = dock == EMPTY or g.owners[dock] == seat
         chance = 1.0
-        earned = 0.0  # by dice that are there
-        to_earn = 0.0  # by dice still to come
+        earned = 0.0  # by dice that are on it
+        to_earn = 0.0  # by dice that may still come
         is_alone = True
         may_wait = self.after > 0 and (dock == EMPTY or g.ages[dock] == 0 or not self.is_acting)
         if is_owner:
@@ -213,7 +213,7 @@ class Crews(Purse):
         return best
 
     def owners_die(self, wanted: i64, owner: i64) -> i64:
-        """A die of the owner that fits."""
+        """A die of the owner that fits the socket."""
         p = self.g.players[owner]
         if self.is_acting and not p.has_passed:
             for code in range(CODES):
@@ -224,7 +224,7 @@ class Crews(Purse):
     # Completed cards.
 
     def honours(self, p: Player, extra: i64) -> float:
-        """The Achievement that is nearest, perhaps with one more completed card of a type."""
+        """The nearest Achievement, perhaps with one more completed card of a type."""
         g = self.g
         if self.after == 0 and not self.is_acting:
             return 0.0
@@ -247,7 +247,7 @@ class Crews(Purse):
         return best + 0.3 * second
 
     def honour(self, p: Player, have: vec[i64], card: i64, socket: i64) -> float:
-        """What an Achievement promises to somebody with so many cards of each type."""
+        """What an Achievement promises to a player with these numbers of cards by type."""
         g = self.g
         weights = self.weights
         missing: i64 = -have[JOKER]

@@ -1,6 +1,6 @@
-"""How well a seat stands: points won, and what tokens, dice, cards and docks may still bring.
+"""How well a seat stands: its points, and what its tokens, dice, cards and docks may still bring.
 
-All worths are points. Of the others it looks only at what lies open: their hands count by number.
+All worths are in points. Of other seats it uses only what is open; their hands count by number.
 """
 
 from math import exp
@@ -26,7 +26,7 @@ def evaluate(g: Astrominers, seat: i64) -> float:
 
 
 def judge(g: Astrominers, seat: i64, weights: Weights) -> float:
-    """The share of a win that a seat may hope for: the more it leads, the more."""
+    """The expected share of a win, from the lead of a seat."""
     outlook = Outlook(g, seat, weights)
     scale = weights.margin + weights.margin_per_round * outlook.rounds
     own = outlook.worth(seat)
@@ -65,7 +65,7 @@ class Outlook(Crews):
         return value
 
     def won(self, p: Player) -> float:
-        """Points that nobody can take away; completed cards may still be given for Achievements."""
+        """Points that are safe. Completed cards may still be given for Achievements."""
         box = self.g.box
         weights = self.weights
         orders: i64 = 0
@@ -93,7 +93,7 @@ class Outlook(Crews):
         return (self.weights.hand_order * float(orders) + self.weights.hand_mission * float(missions)) * self.late
 
     def hand(self, seat: i64, p: Player) -> float:
-        """Missions not yet launched: the best first, each further one for less."""
+        """Missions that are not launched yet: the best first, each further one for less."""
         g = self.g
         if not len(p.missions.cards):
             return 0.0
@@ -131,7 +131,7 @@ class Outlook(Crews):
         return value - self.basic * float(box.launch_costs[card * COLUMNS + KINDS])
 
     def executive(self, seat: i64, p: Player) -> float:
-        """The sockets of own Technologies and Bulletins."""
+        """The sockets of one's own Technologies and Bulletins."""
         g = self.g
         weights = self.weights
         has_die = self.is_acting and not p.has_passed and p.dice() > 0
@@ -143,7 +143,7 @@ class Outlook(Crews):
         return value * weights.production * weights.engine
 
     def uses(self, p: Player, socket: i64, has_die: bool) -> float:
-        """What dice on the socket of an own card may bring, beyond what they would bring elsewhere."""
+        """What dice on the socket of one's own card may bring, compared with using them elsewhere."""
         uses: float = float(self.after) + (1.0 if has_die and socket not in p.busy else 0.0)
         effect = self.g.box.executive_effects[socket]
         if EARN.is_(effect):
@@ -154,7 +154,7 @@ class Outlook(Crews):
     # Half-finished moves.
 
     def pending(self, seat: i64, p: Player, due: i64) -> float:
-        """What the questions already on the agenda will bring the seat."""
+        """What the questions on the agenda will bring the seat."""
         g = self.g
         value = 0.0
         for step in g.agenda:
@@ -200,7 +200,7 @@ class Outlook(Crews):
         return best
 
     def best_swap(self, p: Player, due: i64) -> float:
-        """The most that one token adds, for one of those that lie there most idly."""
+        """The most that one token adds, in exchange for the token that is missed least."""
         before = self.plan(p, p.tokens, due, True)
         tokens = p.tokens[:]
         given = self.idlest(p, due)

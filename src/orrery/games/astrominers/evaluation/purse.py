@@ -1,4 +1,4 @@
-"""What tokens are worth to a seat, and the Orders that they may still pay for."""
+"""The worth of tokens to a seat, and the Orders that they may still pay for."""
 
 from math import exp
 from typing import Final
@@ -31,7 +31,7 @@ OPEN_ENDED: Final = 0.25  # points for a token that only counts as surplus
 
 
 class Purse:
-    """A table as one seat sees it, and the tokens of the seat that is looked at."""
+    """The worth of tokens to one seat, from what it can see."""
 
     def __init__(self, g: Astrominers, viewer: i64, weights: Weights) -> None:
         self.g = g
@@ -40,7 +40,7 @@ class Purse:
         self.after: i64 = ROUNDS - g.round  # rounds after this one
         self.is_acting = False  # there are still actions in this round
         self.is_ordering = False  # phase 5 of this round has not begun
-        self.given: i64 = EMPTY  # an Achievement for which cards are just being given
+        self.given: i64 = EMPTY  # an Achievement for which cards are being given
         for step in g.agenda:
             if isinstance(step, Bonus):
                 self.is_acting = True
@@ -53,10 +53,10 @@ class Purse:
         self.basic = OPEN_ENDED + (weights.basic - OPEN_ENDED) * late
         self.rare = OPEN_ENDED + (weights.rare - OPEN_ENDED) * late
         self.late = late
-        self.lacking: vec[i64] = NO_TOKENS[:]  # by the planned Orders of the seat that is looked at
+        self.lacking: vec[i64] = NO_TOKENS[:]  # tokens that the planned Orders of the seat lack
 
     def orders_due(self, seat: i64) -> i64:
-        """How many more times the seat is asked for an Order, extra ones left aside."""
+        """How many more times the seat is asked for an Order, without extra ones."""
         if self.is_ordering:
             return self.after + 1
         for step in self.g.agenda:
@@ -68,7 +68,7 @@ class Purse:
         return self.basic if kind < BASICS else self.rare
 
     def stock(self, tokens: vec[i64]) -> float:
-        """Tokens that no Order waits for: the more of a kind, the less is each."""
+        """Tokens that no Order needs. The more there are of a kind, the less each is worth."""
         value = 0.0
         further = self.weights.further
         for kind in range(KINDS):
@@ -79,7 +79,7 @@ class Purse:
         return value
 
     def plan(self, p: Player, tokens: vec[i64], due: i64, is_own: bool) -> float:
-        """The Orders of the hand, the best first, one a round, and what is left of the tokens."""
+        """Plan the Orders of the hand, the best first, one for each round. The rest of the tokens stays."""
         if due == 0 and self.rounds == 0.0:
             return float(surplus_points(self.g, p, 0))
         left = tokens[:]
@@ -109,7 +109,7 @@ class Purse:
         return value + self.stock(left)
 
     def order_gain(self, card: i64, tokens: vec[i64], ahead: i64, p: Player) -> float:
-        """What an Order brings beyond the tokens for it, if it is bought so many rounds ahead."""
+        """What an Order brings beyond the worth of its tokens, if it is bought this many rounds ahead."""
         box = self.g.box
         weights = self.weights
         missing = 0.0
@@ -138,7 +138,7 @@ class Purse:
         return gain
 
     def pay(self, card: i64, tokens: vec[i64]) -> float:
-        """Set the tokens for an Order aside, as far as they are there; returns what they were worth."""
+        """Set tokens for an Order aside, as far as they are there. Returns their worth."""
         value = 0.0
         for kind in range(KINDS):
             cost = self.g.box.order_costs[card * COLUMNS + kind]
@@ -149,7 +149,7 @@ class Purse:
         return value
 
     def effect(self, effect: i64) -> float:
-        """What an effect brings."""
+        """The worth of an effect."""
         if effect < KEPT_EFFECTS:
             return self.kept(effect) * self.late
         if EARN.is_(effect):
@@ -157,9 +157,9 @@ class Purse:
         return self.weights.card * self.late
 
     def kept(self, effect: i64) -> float:
-        """An effect that is kept until it is used, as long as there is time."""
+        """The worth of an effect that is kept until it is used."""
         return self.weights.big_effect if effect in (FREE_LAUNCH, EXTRA_ORDER) else self.weights.effect
 
     def token(self, kind: i64) -> float:
-        """One more token of a kind."""
+        """The worth of one more token of a kind."""
         return self.base(kind) + (self.weights.wanted * self.late if self.lacking[kind] > 0 else 0.0)

@@ -1,4 +1,4 @@
-"""Achievements: any die on the socket beside one, and completed cards for it (AM-27)."""
+"""Achievements: a player puts any die on the socket beside one, and gives completed cards for it (AM-27)."""
 
 from typing import ClassVar
 
@@ -27,7 +27,7 @@ from orrery.games.astrominers.terms import (
 
 
 class Achieve(Placing):
-    """Achievements. Any die on the socket beside an open one, with completed cards of the types that it asks for."""
+    """Achievements. A player puts any die beside an open one, and gives completed cards of the types it asks for."""
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         p = g.players[seat]
@@ -61,13 +61,13 @@ class Achieve(Placing):
 
 
 def state_types(g: Astrominers, card: i64, facts: Facts) -> None:
-    """The completed cards that an Achievement asks for."""
+    """State the completed cards that an Achievement asks for."""
     for asteroid in range(JOKER):
         facts.amount("types", TYPE, asteroid, g.box.achievement_types[card * JOKER + asteroid])
 
 
 def achieve(g: Astrominers, seat: i64, card: i64) -> None:
-    """The Achievement goes to the player who has given the cards for it, and its place is filled."""
+    """The player who gave the cards takes the Achievement, and its place is filled."""
     place = g.honours.index(card)
     honours = g.honours.copy()
     honours[place] = EMPTY
@@ -80,7 +80,7 @@ def achieve(g: Astrominers, seat: i64, card: i64) -> None:
 
 
 class Give(Question):
-    """AM-27. Which completed cards go: asteroid by asteroid, cards in the order of their numbers."""
+    """AM-27. A player chooses the completed cards to give: type by type, cards in the order of their numbers."""
 
     must: ClassVar[bool] = True
 
@@ -88,10 +88,10 @@ class Give(Question):
         super().__init__(seat)
         self.card = card
         self.given = given
-        self.last = last  # the card given last for the same asteroid; EMPTY: none
+        self.last = last  # the card given last for the same type; EMPTY if none
 
     def wanted(self, g: Astrominers) -> i64:
-        """The asteroid that is due."""
+        """The type that is given next."""
         given = self.given
         for asteroid in range(JOKER):
             needed = g.box.achievement_types[self.card * JOKER + asteroid]
@@ -115,7 +115,7 @@ class Give(Question):
                 moves.add(GIVE_EXPEDITION.move(card - g.box.missions))
 
     def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
-        """In order, and so that what is left still does."""
+        """Cards are given in order, and only if the rest can still be given."""
         asteroid = self.wanted(g)
         card: i64 = first(move) + (g.box.missions if GIVE_EXPEDITION.is_(move) else 0)
         if card < self.last:
@@ -134,7 +134,7 @@ class Give(Question):
             else:
                 left = of_type(g, p, other)
             missing += max(needed - left, 0)
-        return 0 if missing <= later(g, p, JOKER, card) else TYPES_MISSING  # all of them are behind any Mission
+        return 0 if missing <= later(g, p, JOKER, card) else TYPES_MISSING  # all of them come after any Mission
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         p = g.players[seat]
@@ -157,7 +157,7 @@ class Give(Question):
 
 
 def later(g: Astrominers, p: Player, asteroid: i64, card: i64) -> i64:
-    """Cards of an asteroid behind a given one."""
+    """How many cards of a type come after a given one."""
     n: i64 = 0
     for other in p.completed:
         if g.box.types[other] == asteroid and other > card:

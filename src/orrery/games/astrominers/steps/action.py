@@ -1,4 +1,4 @@
-"""Phase 3. What an action is: a paragraph that says once what can be tried, what hinders it and what happens."""
+"""Phase 3. An action is one paragraph of the rulebook, with its moves, the reasons against them and their results."""
 
 from typing import final
 
@@ -15,11 +15,11 @@ from orrery.games.astrominers.terms import ANY, CODES, DIE, EMPTY, SIDES, TAKEN,
 
 @final
 class Places:
-    """Where a die can go: each place once for all dice, with the workers that it takes and the reason against it."""
+    """The places for a die. Each has the workers it takes and the reason against it, computed once for all dice."""
 
     def __init__(self, only_legal: bool) -> None:
         self.only_legal = only_legal
-        self.waiting: vec[i64] = vec[i64](capacity=32)  # moves that wait for their die; the third operand: workers
+        self.waiting: vec[i64] = vec[i64](capacity=32)  # moves that lack their die; the third operand has the workers
         self.reasons: vec[i64] = vec[i64]()
 
     def add(self, verb: Verb, thing: i64, workers: i64, reason: i64) -> None:
@@ -30,7 +30,7 @@ class Places:
         self.waiting = append(self.waiting, verb.move(0, thing, workers))
 
     def with_die(self, code: i64, found: Listing) -> None:
-        """The moves that put this die there."""
+        """The moves that put this die on a place."""
         worker = worker_of(code % SIDES)
         if self.only_legal:
             found.moves = complete_all(found.moves, self.waiting, code, worker)
@@ -43,15 +43,15 @@ class Places:
 
 
 class Action:
-    """What a player can do in Phase 3: one paragraph of the rulebook."""
+    """An action in Phase 3: one paragraph of the rulebook."""
 
     def __init__(self, verb: Verb, or_verb: Verb | None = None, keeps_turn: bool = False) -> None:
         self.verb = verb
         self.verbs = [verb] if or_verb is None else [verb, or_verb]
-        self.keeps_turn = keeps_turn  # it is no action of its own: the player has one still to come
+        self.keeps_turn = keeps_turn  # it does not use up the turn
 
     def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
-        """Add what can be tried, with this die if it takes one, and the reason against each move."""
+        """Add the moves of this action, with this die if it takes one, and the reason against each."""
         raise NotImplementedError
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
@@ -61,14 +61,14 @@ class Action:
         """State what the move costs and gains."""
 
     def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
-        """State what the reason against the move speaks of."""
+        """State what the reason against the move is about."""
 
 
 class Placing(Action):
     """An action that takes a die."""
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
-        """Add where a die can be tried, the workers that each place takes, and the reason against it for any die."""
+        """Add the places for a die, the workers that each takes, and the reason that holds for any die."""
         raise NotImplementedError
 
     def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
@@ -81,11 +81,11 @@ class Placing(Action):
         self.placed(g, seat, first(move), second(move))
 
     def placed(self, g: Astrominers, seat: i64, code: i64, thing: i64) -> None:
-        """The die lies there; what that gives happens at once."""
+        """The die is placed: carry out what the place gives."""
         raise NotImplementedError
 
     def lies_on(self, g: Astrominers, thing: i64) -> i64:
-        """The socket of the board that the die goes on; EMPTY: it goes elsewhere."""
+        """The socket of the board for the die; EMPTY if it goes elsewhere."""
         return EMPTY
 
     def wanted(self, g: Astrominers, thing: i64) -> i64:
@@ -93,7 +93,7 @@ class Placing(Action):
         return ANY
 
     def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
-        """Which worker fits, or whose die lies there."""
+        """State which worker fits, or whose die is there."""
         if reason == WRONG_WORKER:
             state_wrong_worker(self.wanted(g, second(move)), first(move), facts)
         elif reason == TAKEN and self.lies_on(g, second(move)) != EMPTY:
@@ -106,7 +106,7 @@ def state_wrong_worker(wanted: i64, code: i64, facts: Facts) -> None:
 
 
 def taken(g: Astrominers, socket: i64) -> i64:
-    """The reason against a socket of the board on which a die lies."""
+    """The reason if a die is already on a socket of the board."""
     if g.sockets[socket] == EMPTY:
         return 0
     return TAKEN

@@ -48,7 +48,7 @@ from orrery.games.astrominers.terms import (
 
 
 class Pass(Action):
-    """Phase 3. No more actions in this round (AM-10)."""
+    """Phase 3. A player who passes has no more actions in this round (AM-10)."""
 
     def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
         found.add(self.verb.move(), 0)
@@ -81,7 +81,7 @@ WITHOUT_DIE: Final = vec[Action]([Launch(LAUNCH, LAUNCH_FREE), Rally(RALLY, keep
 
 
 def by_verb(actions: list[Action]) -> vec[Action]:
-    """The actions in the order of their verbs' codes; at codes of no action stands any of them."""
+    """The actions by the code of their verb. Codes without an action hold some other one."""
     found = [actions[0]] * (1 + max([int(verb.code) for action in actions for verb in action.verbs]))
     for action in actions:
         for verb in action.verbs:
@@ -93,7 +93,7 @@ ACTIONS: Final = by_verb([*PLACINGS, RETRAINING, *WITHOUT_DIE])
 
 
 class Turns(SeatStep):
-    """Phase 3. One action each, clockwise, until everybody has passed."""
+    """Phase 3. Players take one action each, clockwise, until all have passed."""
 
     def run(self, g: Astrominers) -> None:
         for i in range(g.seats):
@@ -105,12 +105,12 @@ class Turns(SeatStep):
 
 
 class Act(ListingQuestion):
-    """Phase 3. A die on a socket, a launch, or an exchange; dice may be changed first; or pass (AM-09, AM-10)."""
+    """Phase 3. A player may change dice, then places a die, launches, exchanges, or passes (AM-09, AM-10)."""
 
     always_ask: ClassVar[bool] = True
 
     def asks(self, g: Astrominers) -> i64:
-        """Nobody is asked who has no die, and nothing to launch as far as anybody can see."""
+        """A player is not asked without a die, unless a launch may be possible as far as others can see."""
         p = g.players[self.seat]
         if p.dice() > 0 or (len(p.missions.cards) > 0 and dock_hindrance(g, self.seat) == 0):
             return self.seat
@@ -121,7 +121,7 @@ class Act(ListingQuestion):
         g.note(self.seat, IDLE.move())
 
     def listing(self, g: Astrominers, seat: i64, only_legal: bool) -> Listing:
-        """All actions, die by die; each place is looked at once for all dice."""
+        """All actions, die by die. Each place is checked once for all dice."""
         places = Places(only_legal)
         for placing in PLACINGS:
             placing.add_places(g, seat, places)
@@ -136,7 +136,7 @@ class Act(ListingQuestion):
         return found
 
     def hindrance(self, g: Astrominers, seat: i64, move: i64) -> i64:
-        """Only the action that is meant is looked at."""
+        """Only the action of this move is checked."""
         found = Listing(False, 16)
         ACTIONS[verb_code(move)].add_moves(g, seat, first(move), found)
         return found.reason(move)

@@ -13,7 +13,7 @@ from orrery.games.astrominers.terms import AREA, BASICS, CODES, EMPTY, NO_CARDS,
 
 
 class Gather(Placing):
-    """Phase 3, 1. On any free socket of a basic area, for its resource (AM-11)."""
+    """Phase 3, 1. A die on any free socket of a basic area brings its resource (AM-11)."""
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         area = g.box.area
@@ -37,7 +37,7 @@ class Gather(Placing):
 
 
 def gathered(code: i64, socket: i64) -> i64:
-    """A token for each symbol, and one more on the first socket (AM-12, AM-71)."""
+    """One token for each symbol, and one more on the first socket (AM-12, AM-71)."""
     n = symbols(code % SIDES)
     if socket % AREA == 0:
         n += 1
@@ -45,13 +45,13 @@ def gathered(code: i64, socket: i64) -> i64:
 
 
 class Office(Placing):
-    """Phase 3, 1. Assignments give a Mission, the Refinery an Order: on the first free socket (AM-11)."""
+    """Phase 3, 1. A die on the first free socket brings a Mission at Assignments, an Order at the Refinery (AM-11)."""
 
     def __init__(self, verb: Verb, start: i64, worker: i64, kinds: i64) -> None:
         super().__init__(verb)
         self.start = start  # its first socket
         self.worker = worker
-        self.kinds = kinds  # of cards
+        self.kinds = kinds  # the kinds of cards that it gives
 
     def socket(self, g: Astrominers) -> i64:
         """The first free socket; EMPTY if there is none."""
@@ -86,7 +86,7 @@ class Office(Placing):
 
 
 class Lead(Placing):
-    """Phase 3, 1. Any die on the First Player's socket: its owner begins the next round."""
+    """Phase 3, 1. A player with a die on the First Player socket begins the next round."""
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         places.add(self.verb, 0, ANYBODY, taken(g, FIRST_PLAYER))

@@ -1,4 +1,4 @@
-"""Phase 2; Orders; Challenges. Changing dice before an action, as often as one can and likes (AM-03, AM-07)."""
+"""Phase 2; Orders; Challenges. Changing dice before an action, as often as a player likes (AM-03, AM-07)."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from orrery.games.astrominers.terms import LAST_DIE
 
 
 class Discard(Placing):
-    """Phase 2. A die is discarded to change others; with one die left there is none to change (AM-04)."""
+    """Phase 2. A player discards a die to change others; with a single die there is none to change (AM-04)."""
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         reason: i64 = LAST_DIE
@@ -24,7 +24,7 @@ class Discard(Placing):
 
 
 class Rally(Action):
-    """Challenge Cards. Any number of dice are rolled again."""
+    """Challenge Cards. A player rolls any number of dice again."""
 
     def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
         p = g.players[seat]

@@ -1,7 +1,7 @@
-"""Effects of cards: words of the content files, each done here and nowhere else.
+"""Effects of cards: words of the content files. Only this file carries them out.
 
-Those of the first kinds are kept, and counted, until they are used: in a payment, at a launch, in phase 5, or to turn a
-die. The others happen at once.
+Some effects are kept and counted until they are used: in a payment, at a launch, in phase 5, or to turn a die. The
+others happen at once.
 """
 
 from typing import Final
@@ -52,13 +52,13 @@ EFFECTS: Final = [
     EARN,
     TAKE,
 ]
-DOUBLE_SUBROUTINE: Final = Verb(100, "subroutine-double")  # no card says these: edition pl1 means them (rows 1, 2)
+DOUBLE_SUBROUTINE: Final = Verb(100, "subroutine-double")  # on no card: edition pl1 means these (rows 1, 2)
 DOUBLE_MINER: Final = Verb(101, "miner-double")
 EFFECT_WORDS: Final = [*EFFECTS, DOUBLE_SUBROUTINE, DOUBLE_MINER]
 
 
 def gain(g: Astrominers, seat: i64, effect: i64) -> None:
-    """What an effect does for a seat."""
+    """Carry out an effect for a seat."""
     if EARN.is_(effect):
         earn(g, seat, first(effect), second(effect))
     elif TAKE.is_(effect):
@@ -68,7 +68,7 @@ def gain(g: Astrominers, seat: i64, effect: i64) -> None:
 
 
 def effect_hindrance(g: Astrominers, effect: i64) -> i64:
-    """Why a die cannot be used for this effect now (AM-26)."""
+    """The reason why a die cannot be used for this effect now (AM-26)."""
     if TAKE.is_(effect) and not can_take(g, kinds_taken(effect)):
         return NO_CARDS
     return 0
@@ -80,7 +80,7 @@ def kinds_taken(effect: i64) -> i64:
 
 
 def state_effect(g: Astrominers, effect: i64, facts: Facts) -> None:
-    """What a move brings, as the edition of this table means it."""
+    """State what a move brings, as the edition of this table means it."""
     if g.doubles and effect == RETRAIN_MINER:
         effect = DOUBLE_MINER.move()
     elif g.doubles and effect == RETRAIN_SUBROUTINE:
@@ -89,7 +89,7 @@ def state_effect(g: Astrominers, effect: i64, facts: Facts) -> None:
 
 
 class Retrain(Action):
-    """Orders: bonus effects. A die is turned to another face that it has (AM-05)."""
+    """Orders: bonus effects. A player turns a die to another face that it has (AM-05)."""
 
     def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
         effects = g.players[seat].effects
@@ -117,7 +117,7 @@ class Retrain(Action):
 
 
 def effect_for(face: i64) -> i64:
-    """Which effect of an Order turns a die to this face."""
+    """The effect of an Order that turns a die to this face."""
     if face in (MINER, MINERS):
         return RETRAIN_MINER
     return RETRAIN_SUBROUTINE if face in (SUBROUTINE, SUBROUTINES) else SPECIALIST

@@ -15,7 +15,7 @@ from orrery.games.astrominers.terms import BANK_EMPTY, KINDS, NOTHING_TO_GIVE, R
 
 
 class Exchange(Placing):
-    """Phase 3, 3. Any die; there must be a token to give, and a different one in the bank (AM-17, AM-63)."""
+    """Phase 3, 3. A player discards any die to exchange a token for a different one of the bank (AM-17, AM-63)."""
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         places.add(self.verb, 0, ANYBODY, exchange_hindrance(g, seat))
@@ -37,7 +37,7 @@ def exchange_hindrance(g: Astrominers, seat: i64) -> i64:
 
 
 class Swap(ListingQuestion):
-    """Phase 3, 3. One token of one's own for one of another kind from the bank."""
+    """Phase 3, 3. A player exchanges one token for one of another kind from the bank."""
 
     must: ClassVar[bool] = True
 

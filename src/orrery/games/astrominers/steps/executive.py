@@ -1,4 +1,4 @@
-"""Executive Cards: taking one with any die, for the whole price at once, and using one's own (AM-22 to AM-26)."""
+"""Executive Cards: a player takes one with any die, for the whole price at once, and uses it later (AM-22 to AM-26)."""
 
 from typing import Final
 
@@ -42,19 +42,19 @@ EXPEDITIONS: Final = EXECUTIVE + 2
 
 
 def deck_hindrance(g: Astrominers, deck: list[int], socket: i64, card: i64) -> i64:
-    """One die a deck and round (AM-22)."""
+    """Each deck takes one die a round (AM-22)."""
     if is_open(g, deck, card):
         return taken(g, socket)
     return taken(g, socket) or NOT_ON_TOP
 
 
 def is_open(g: Astrominers, deck: list[int], card: i64) -> bool:
-    """The top card of a deck can be taken, or any of them (AM-24)."""
+    """Can this card be taken? Only the top one, or any (AM-24)."""
     return g.any_executive or deck[-1] == card
 
 
 class Develop(Placing):
-    """Executive Cards. A Technology, for its price."""
+    """Executive Cards. A player takes a Technology for its price."""
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         for card in g.technologies:
@@ -85,7 +85,7 @@ class Develop(Placing):
 
 
 class Publish(Placing):
-    """Executive Cards. A Bulletin, for its price."""
+    """Executive Cards. A player takes a Bulletin for its price."""
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         for card in g.bulletins:
@@ -116,7 +116,7 @@ class Publish(Placing):
 
 
 class Explore(Placing):
-    """Executive Cards. An Expedition is launched like a Mission, for its price or by an effect."""
+    """Executive Cards. A player launches an Expedition like a Mission, for its price or by an effect."""
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         has_effect = g.players[seat].effects[FREE_LAUNCH] > 0
@@ -152,13 +152,13 @@ class Explore(Placing):
 
 
 class Use(Placing):
-    """Executive Cards. A Technology or a Bulletin of one's own does what it says, once a round (AM-16, AM-26)."""
+    """Executive Cards. A die on one's own Technology or Bulletin has its effect, once a round (AM-16, AM-26)."""
 
     def cards(self, p: Player) -> list[int]:
         return p.technologies if self.verb.code == PRODUCE.code else p.bulletins
 
     def socket(self, g: Astrominers, card: i64) -> i64:
-        """Its number among all such cards."""
+        """The number of the card among all such cards."""
         return card if self.verb.code == PRODUCE.code else len(g.box.technology_points) + card
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:

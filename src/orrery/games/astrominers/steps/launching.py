@@ -33,14 +33,14 @@ from orrery.games.astrominers.terms import (
 
 
 def dock_hindrance(g: Astrominers, seat: i64) -> i64:
-    """AM-18: a free dock, and a barge of one's own."""
+    """AM-18: a launch needs a free dock and a free barge of one's own."""
     if free_dock(g) == EMPTY:
         return NO_DOCK
     return 0 if has_barge(g, seat) else NO_BARGE
 
 
 class Launch(Action):
-    """Phase 3, 2. A Mission leaves the hand for a dock, for its whole cost now or by an effect (AM-18)."""
+    """Phase 3, 2. A player launches a Mission of the hand, for its whole cost or by an effect (AM-18)."""
 
     def add_moves(self, g: Astrominers, seat: i64, code: i64, found: Listing) -> None:
         p = g.players[seat]
@@ -63,7 +63,7 @@ class Launch(Action):
 
 
 def state_launch_reason(g: Astrominers, seat: i64, card: i64, reason: i64, facts: Facts) -> None:
-    """How many docks or barges there are, or what is lacking for the cost."""
+    """State how many docks or barges there are, or what is lacking for the cost."""
     if reason == NO_DOCK:
         facts.number("limit", g.box.docks[g.seats])
     elif reason == NO_BARGE:
@@ -73,7 +73,7 @@ def state_launch_reason(g: Astrominers, seat: i64, card: i64, reason: i64, facts
 
 
 def begin(g: Astrominers, seat: i64, card: i64, is_free: bool) -> None:
-    """A card is on its barge: it is paid for, then manned."""
+    """Put a card on its barge; then it is paid for and crewed."""
     dock = set_out(g, seat, card)
     check_docks(g, seat)
     if is_free:
@@ -84,7 +84,7 @@ def begin(g: Astrominers, seat: i64, card: i64, is_free: bool) -> None:
 
 
 class Muster(Question):
-    """Missions. At the launch, any number of dice on the yellow sockets (AM-18, AM-19)."""
+    """Missions. At the launch a player may put any number of dice on the yellow sockets (AM-18, AM-19)."""
 
     def __init__(self, seat: i64, dock: i64) -> None:
         super().__init__(seat)
@@ -120,7 +120,7 @@ class Muster(Question):
 
 
 class Join(Placing):
-    """Phase 3, 1. On a free socket of a card in a dock, whoever it belongs to."""
+    """Phase 3, 1. A player puts a die on a free socket of any card in a dock."""
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
         for dock in range(DOCKS):
@@ -147,7 +147,7 @@ def wanted_at(g: Astrominers, berth: i64) -> i64:
 
 
 def join(g: Astrominers, seat: i64, code: i64, berth: i64) -> None:
-    """A die goes on a crew card, and stays until it is completed or fails (AM-21)."""
+    """A die goes on a crew card, and stays until the card is completed or has failed (AM-21)."""
     g.players[seat].pool[code] -= 1
     g.crew[berth] = seat * CODES + code
     check_docks(g, seat)

@@ -1,4 +1,4 @@
-"""Questions that list their moves with the reasons against them, so that a rule is said and worked out once."""
+"""Questions that list moves together with the reasons against them: each rule is written and computed once."""
 
 from typing import final
 
@@ -12,7 +12,7 @@ from orrery.games.astrominers.state import Astrominers
 
 @final
 class Listing:
-    """Moves, each with the reason against it (0 = none)."""
+    """Moves, each with the reason against it (0 if none)."""
 
     def __init__(self, only_legal: bool, room: i64) -> None:
         self.only_legal = only_legal  # leave out the moves with a reason against them
@@ -35,7 +35,7 @@ class Listing:
 
 
 class ListingQuestion(Question):
-    """A question whose candidates, hindrances and legal moves are read from one list."""
+    """A question whose candidates, hindrances and legal moves come from one list."""
 
     def listing(self, g: Astrominers, seat: i64, only_legal: bool) -> Listing:
         raise NotImplementedError

@@ -29,12 +29,12 @@ def cards_in_hand(p: Player) -> int:
 
 
 class Ordering(Question):
-    """Phase 5. One Order from the hand; another one for each extra-Order effect (AM-38, AM-54, AM-74)."""
+    """Phase 5. A player may buy one Order from hand, and one more for each extra-Order effect (AM-38, AM-54, AM-74)."""
 
     always_ask: ClassVar[bool] = True
 
     def asks(self, g: Astrominers) -> i64:
-        """How many Orders somebody holds is open to all."""
+        """A player without Orders is not asked; their number is open to all."""
         p = g.players[self.seat]
         is_allowed = p.orders_now == 0 or p.effects[EXTRA_ORDER] > 0
         return self.seat if len(p.orders.cards) and is_allowed else -1
@@ -77,7 +77,7 @@ class Ordering(Question):
 
 
 class Drop(Question):
-    """Phase 5. Cards from the hand go under their decks, openly (AM-39)."""
+    """Phase 5. A player puts cards of the hand under their decks, openly (AM-39)."""
 
     must: ClassVar[bool] = True
 

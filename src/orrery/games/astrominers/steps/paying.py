@@ -1,4 +1,4 @@
-"""Payments: no question where there is but one way."""
+"""Payments. There is no question if there is only one way to pay."""
 
 from typing import ClassVar, Final
 
@@ -38,7 +38,7 @@ NOTHING: Final = (0, 0, 0, 0, 0, 0, 0)
 
 
 def costs_of(g: Astrominers, bill: i64) -> vec[i64]:
-    """The costs of all cards of a kind: by resource; the last column is units of any resource."""
+    """The costs of all cards of a kind, by resource; the last column is units of any resource."""
     if bill == ORDERING:
         return g.box.order_costs
     if bill == DEVELOPING:
@@ -51,7 +51,7 @@ def cost_of(g: Astrominers, bill: i64, card: i64) -> vec[i64]:
 
 
 def can_pay(g: Astrominers, p: Player, bill: i64, card: i64) -> bool:
-    """In any way, reductions included."""
+    """Can the seat pay in any way, reductions included?"""
     return can_afford(p.tokens, costs_of(g, bill), card * COLUMNS, g.promoted, p.effects[REDUCTION])
 
 
@@ -62,7 +62,7 @@ def price_hindrance(g: Astrominers, seat: i64, bill: i64, card: i64) -> i64:
 
 
 def can_reduce(g: Astrominers, p: Player, cost: vec[i64], least: i64) -> bool:
-    """With at least so many reductions; several may be needed together (AM-40)."""
+    """Can the seat pay with at least this many reductions? Several may be needed together (AM-40)."""
     units: i64 = 0
     for n in cost:
         units += n
@@ -76,7 +76,7 @@ def state_cost(g: Astrominers, bill: i64, card: i64, facts: Facts) -> None:
 
 
 def state_price(g: Astrominers, seat: i64, bill: i64, card: i64, facts: Facts) -> None:
-    """The cost, and what is paid where nothing is asked: then the usual way is the only one."""
+    """State the cost, and what is paid at once if there is only one way to pay."""
     state_cost(g, bill, card, facts)
     usual = Pay(seat, bill, card, 0, 0, NOTHING).default(g, seat)
     for kind in range(KINDS):
@@ -98,7 +98,7 @@ def state_paid_card(g: Astrominers, bill: i64, card: i64, facts: Facts) -> None:
 
 
 class Pay(ListingQuestion):
-    """AM-40 to AM-45, AM-67. Reductions first, then token by token in the order of the resources."""
+    """AM-40 to AM-45, AM-67. A player uses reductions first, then pays token by token in the order of the resources."""
 
     must: ClassVar[bool] = True
     form: ClassVar[str] = "pay"
@@ -119,11 +119,11 @@ class Pay(ListingQuestion):
         return EMPTY if is_plain(p.tokens, costs, self.card * COLUMNS, g.promoted) else self.seat
 
     def is_new(self) -> bool:
-        """No token has been put down yet."""
+        """Has no token been paid yet?"""
         return self.at == 0 and self.spent[0] == 0
 
     def run(self, g: Astrominers) -> None:
-        """In kind, which is no question."""
+        """Pay in kind: there was no choice."""
         cost = cost_of(g, self.bill, self.card)
         for kind in range(KINDS):
             for _n in range(cost[kind]):
@@ -132,7 +132,7 @@ class Pay(ListingQuestion):
         tell(g, self, self.seat, DONE.move(), True)
 
     def listing(self, g: Astrominers, seat: i64, only_legal: bool) -> Listing:
-        """What goes on so that a way of paying comes about."""
+        """The moves from which some way of paying can be completed."""
         p = g.players[seat]
         bill = self.at_price(g, self.waived)
         spent = self.put_down()
@@ -148,7 +148,7 @@ class Pay(ListingQuestion):
         return found
 
     def put_down(self) -> vec[i64]:
-        """The tokens so far, to count on with."""
+        """The tokens paid so far, as a copy to go on with."""
         spent = NO_TOKENS[:]
         for kind in range(KINDS):
             spent[kind] = self.spent[kind]
@@ -158,7 +158,7 @@ class Pay(ListingQuestion):
         return Bill(g.players[self.seat].tokens, cost_of(g, self.bill, self.card), g.promoted, waived)
 
     def default(self, g: Astrominers, seat: i64) -> list[int]:
-        """With as few reductions as will do, in kind, and then with what there is most of."""
+        """As few reductions as needed, then in kind, then the resource of which there is most."""
         waived: i64 = self.waived
         spent = self.put_down()
         while not self.at_price(g, waived).has_way(spent, self.at):
@@ -172,7 +172,7 @@ class Pay(ListingQuestion):
         return [*moves, DONE.move()]
 
     def later(self, g: Astrominers, seat: i64) -> list[int]:
-        """Effects before tokens, and never what is put down already."""
+        """Effects come before tokens; what is already paid is not listed."""
         p = g.players[seat]
         effects: i64 = p.effects[REDUCTION] - self.waived if self.is_new() else 0
         moves: list[int] = [REDUCE.move() for _effect in range(effects)]
@@ -200,7 +200,7 @@ class Pay(ListingQuestion):
 
 
 def next_token(bill: Bill, spent: vec[i64], at: i64) -> i64:
-    """The next token of the usual way: one that is asked for in kind, else of what is left in plenty."""
+    """The next token of the usual way: in kind if possible, else the resource of which most is left."""
     best: i64 = -1
     best_worth: i64 = -1
     for kind in range(at, KINDS):

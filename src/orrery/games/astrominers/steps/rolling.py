@@ -23,7 +23,7 @@ from orrery.games.astrominers.terms import (
 
 
 class Roll(Step):
-    """Phase 2. All roll the dice that are not on unfinished cards."""
+    """Phase 2. All players roll their dice that are not on unfinished cards."""
 
     def run(self, g: Astrominers) -> None:
         g.chance.begin(DICE_LUCK, g.round, g.seats)
@@ -37,7 +37,7 @@ class Roll(Step):
 
 
 class Rerolls(Together):
-    """Phase 2. Each may roll any of the dice just rolled once more; all choose before any is rolled (AM-02)."""
+    """Phase 2. Each player may reroll any of the dice just rolled, once; all choose before any is rolled (AM-02)."""
 
     always_ask: ClassVar[bool] = True
     form: ClassVar[str] = "set"
@@ -55,7 +55,7 @@ class Rerolls(Together):
         add_dice(g, seat, chosen, moves)
 
     def run(self, g: Astrominers) -> None:
-        """Nothing was chosen, or all dice are rolled again by now."""
+        """Nothing was chosen, or all chosen dice have been rolled."""
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         if REROLL.is_(move):
@@ -63,7 +63,7 @@ class Rerolls(Together):
 
 
 def add_dice(g: Astrominers, seat: i64, chosen: list[int], moves: Moves) -> None:
-    """Dice of the pool that can be added to those chosen, equal ones as one choice, in the order of their codes."""
+    """The dice of the pool that can still be chosen, in the order of their codes. Equal dice are one choice."""
     pool = g.players[seat].pool
     least: i64 = 0
     if chosen:
@@ -77,7 +77,7 @@ def add_dice(g: Astrominers, seat: i64, chosen: list[int], moves: Moves) -> None
 
 
 class ChangeDice(Question):
-    """Phase 2. For the die that was discarded: another one shows any of its faces, or any number are rolled again."""
+    """Phase 2. For a discarded die, a player sets another die to any of its faces, or rolls any number again."""
 
     must: ClassVar[bool] = True
 
@@ -103,7 +103,7 @@ class ChangeDice(Question):
 
 
 class RollAgain(Question):
-    """Phase 2; Challenges. Any number of dice of the pool."""
+    """Phase 2; Challenges. A player rolls any number of dice of the pool again."""
 
     must: ClassVar[bool] = True
     form: ClassVar[str] = "set"

@@ -10,7 +10,7 @@ from orrery.games.astrominers.terms import BEGAN, ROUNDS
 
 
 class Round(Step):
-    """A round: roll, actions, settlement, Orders."""
+    """Game Procedure. A round has rolls, actions, settlement and Orders; after the last one the game is over."""
 
     def run(self, g: Astrominers) -> None:
         if g.round == ROUNDS:
@@ -20,7 +20,7 @@ class Round(Step):
 
 
 class Opening(Step):
-    """Phase 1. The first player of the round; all dice but those on unfinished cards come home (AM-15, AM-70)."""
+    """Phase 1. The first player is set; all dice except those on unfinished cards come home (AM-15, AM-70)."""
 
     def run(self, g: Astrominers) -> None:
         g.first = g.next_first
@@ -34,21 +34,21 @@ class Opening(Step):
 
 
 class Play(Step):
-    """Phase 3, from this round's first player."""
+    """Phase 3. The actions start with this round's first player."""
 
     def run(self, g: Astrominers) -> None:
         g.then(Turns(g.first))
 
 
 class Settlement(Step):
-    """Phase 4. Completed cards, owner by owner."""
+    """Phase 4. Completed cards are settled, owner by owner."""
 
     def run(self, g: Astrominers) -> None:
         g.then_all([Settle(seat) for seat in g.in_order()])
 
 
 class Buying(Step):
-    """Phase 5. In player order."""
+    """Phase 5. Players buy Orders in round order."""
 
     def run(self, g: Astrominers) -> None:
         g.then_all([Ordering(seat) for seat in g.in_order()])

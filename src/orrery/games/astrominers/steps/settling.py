@@ -1,4 +1,4 @@
-"""Phase 4. The round bonus, completed cards, and those that drift on or fail."""
+"""Phase 4. The round bonus, completed cards, and cards that slide or fail."""
 
 from mypy_extensions import i64
 
@@ -35,12 +35,12 @@ from orrery.games.astrominers.terms import (
 
 
 def is_bonus_due(g: Astrominers) -> bool:
-    """The token of this round still lies on the track."""
+    """Is the token of this round still on the track?"""
     return any(isinstance(step, Bonus) for step in g.agenda)
 
 
 class Bonus(Step):
-    """Phase 4. Most dice in the docks: 4 tokens of the round's resource; two tied 2 each, more 1 each (AM-29 to 32)."""
+    """Phase 4. Most dice in the docks bring 4 tokens of the round; two tied get 2 each, more 1 each (AM-29 to 32)."""
 
     def run(self, g: Astrominers) -> None:
         g.note(NOBODY, ENDED.move(g.round))
@@ -66,7 +66,7 @@ class Bonus(Step):
 
 
 class Choose(Question):
-    """AM-33, AM-59. One token of any kind that the bank has."""
+    """AM-33, AM-59. A player chooses one token of any kind that the bank has."""
 
     def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
         for kind in range(KINDS):
@@ -78,7 +78,7 @@ class Choose(Question):
 
 
 class Settle(Question):
-    """Phase 4. The owner's completed cards; of two, the owner says which first (AM-34)."""
+    """Phase 4. An owner's completed cards are settled; of two, the owner chooses the first (AM-34)."""
 
     def candidates(self, g: Astrominers, seat: i64, moves: Moves) -> None:
         for dock in range(DOCKS):
@@ -101,7 +101,7 @@ class Settle(Question):
 
 
 class Reward(SeatStep):
-    """Phase 4. A die's share: a set of resources for each symbol, or a card for the die (AM-20, AM-26)."""
+    """Phase 4. A die earns a set of resources for each symbol, or a card (AM-20, AM-26)."""
 
     def __init__(self, seat: i64, dock: i64, face: i64) -> None:
         super().__init__(seat)
@@ -123,7 +123,7 @@ class Reward(SeatStep):
 
 
 class Completed(SeatStep):
-    """Phase 4. The card goes to the owner of the barge, barge and dice go home (AM-35, AM-60)."""
+    """Phase 4. The owner of the barge takes the card; barge and dice go home (AM-35, AM-60)."""
 
     def __init__(self, seat: i64, dock: i64) -> None:
         super().__init__(seat)
@@ -148,7 +148,7 @@ class Completed(SeatStep):
 
 
 class Drift(Step):
-    """Phase 4. What is unfinished slides out one place; the second time it has failed (AM-36, AM-62)."""
+    """Phase 4. An unfinished card slides out one place; at the second check it fails (AM-36, AM-62)."""
 
     def run(self, g: Astrominers) -> None:
         for dock in range(DOCKS):

@@ -1,4 +1,4 @@
-"""Taking Mission and Order cards into the hand: an open one, or the unseen top of the deck (AM-13)."""
+"""Taking Mission and Order cards into the hand: an open one, or the top of the deck unseen (AM-13)."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from orrery.games.astrominers.cards import draw_mission, draw_order, has_mission
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.terms import DRAW_MISSION, DRAW_ORDER, TAKE_MISSION, TAKE_ORDER
 
-MISSIONS: Final = 1  # bits of what may be taken
+MISSIONS: Final = 1  # bits of the kinds that may be taken
 ORDERS: Final = 2
 
 
@@ -20,7 +20,7 @@ def can_take(g: Astrominers, kinds: i64) -> bool:
 
 
 class TakeCard(Question):
-    """Phase 3; Bulletins; Expeditions. One card of the kinds allowed; nothing if none is left (AM-26)."""
+    """Phase 3; Bulletins; Expeditions. A player takes one card of the allowed kinds; none if none is left (AM-26)."""
 
     def __init__(self, seat: i64, kinds: i64) -> None:
         super().__init__(seat)

@@ -11,7 +11,7 @@ from orrery.games.kosmiczna_misja.terms import BANK, DICE, EMPTY, FACES, REFILLE
 
 
 class Turn(SeatStep):
-    """KM "Przebieg gry". Roll, take a tile, refill the bank; then the next player. Round one has no roll (KM-10)."""
+    """KM "Przebieg gry". A player rolls, takes a tile, and the bank is refilled; in round one nobody rolls (KM-10)."""
 
     def run(self, g: KosmicznaMisja) -> None:
         if is_at_end(g):
@@ -25,7 +25,7 @@ class Turn(SeatStep):
 
 
 class Roll(SeatStep):
-    """KM 1. The die says how many astronauts the player has for this turn, and no longer (KM-29)."""
+    """KM 1. The die says how many astronauts the player has in this turn (KM-29)."""
 
     def run(self, g: KosmicznaMisja) -> None:
         if g.round > 1:
@@ -34,13 +34,13 @@ class Roll(SeatStep):
 
 
 class Refill(SeatStep):
-    """KM 3. A new tile from the stack takes the place of the one taken, as long as there are any."""
+    """KM 3. A new tile from the stack replaces the one taken, as long as there are any."""
 
     def run(self, g: KosmicznaMisja) -> None:
         for i in range(BANK):
             if g.bank[i] == EMPTY and len(g.stack.cards):
                 g.bank[i] = turn_up(g, g.stack)
-                if g.round:  # not while the table is set up
+                if g.round:  # not during the setup
                     g.note(self.seat, REFILLED.move(g.bank[i]))
 
 

@@ -6,7 +6,7 @@ from orrery.games.kosmiczna_misja.terms import BANK, DEADLOCK, EMPTY, FACES, LAS
 
 
 def is_at_end(g: KosmicznaMisja) -> bool:
-    """At once when the last tile is taken (KM-22), or in a deadlock; the last event says which."""
+    """Is the last tile taken (KM-22), or is there a deadlock? The last event says which."""
     if g.bank[0] == EMPTY and g.bank[1] == EMPTY and g.bank[2] == EMPTY:
         g.note(g.active, LAST_TILE.move())
         return True
@@ -17,7 +17,7 @@ def is_at_end(g: KosmicznaMisja) -> bool:
 
 
 def is_any_hope(g: KosmicznaMisja) -> bool:
-    """KM-32. May the best roll put any tile of the bank on anybody's unfinished planet?"""
+    """KM-32. Could a 6 put any tile of the bank on anybody's unfinished planet?"""
     for p in g.players:
         for i in range(BANK):
             if g.bank[i] != EMPTY and has_place(g, p, i):

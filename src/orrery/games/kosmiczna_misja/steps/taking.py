@@ -1,4 +1,4 @@
-"""KM 2. Taking a tile from the bank: a new planet, the next part of one, or stuck."""
+"""KM 2. Taking a tile from the bank: for a new planet or for an old one; what a stuck player does."""
 
 from typing import ClassVar, Final
 
@@ -33,7 +33,7 @@ from orrery.games.kosmiczna_misja.terms import (
 
 
 class Take(Question):
-    """KM 2. Any tile of the bank, as a new planet or on one's own; whoever can must (KM-11 to KM-13)."""
+    """KM 2. A player who can use a tile must take one, for a new planet or for an own one (KM-11 to KM-13)."""
 
     def candidates(self, g: KosmicznaMisja, seat: i64, moves: Moves) -> None:
         quarters = g.players[seat].quarters
@@ -56,7 +56,7 @@ class Take(Question):
         return EDGES_DIFFER if code == 0 and not fits(g.box, p.quarters, first(move), spot) else code
 
     def legal(self, g: KosmicznaMisja, seat: i64) -> vec[i64]:
-        """The same moves as anywhere, found faster: most spots are out before any tile is tried."""
+        """The same moves, found faster: most spots are ruled out before any tile is tried."""
         p = g.players[seat]
         quarters = p.quarters
         spots = open_spots(g, p)
@@ -79,7 +79,7 @@ class Take(Question):
         facts.number("die", g.die)
 
     def offer_facts(self, g: KosmicznaMisja, seat: i64, move: i64, facts: Facts) -> None:
-        """Where the tile lies, and what it makes of its planet."""
+        """Where the tile lies, and what it changes on its planet."""
         tile = first(move)
         for i in range(BANK):
             if g.bank[i] == tile:
@@ -124,7 +124,7 @@ class Discard(Question):
 
     def candidates(self, g: KosmicznaMisja, seat: i64, moves: Moves) -> None:
         add_own_tiles(g, seat, moves)
-        Take(seat).candidates(g, seat, moves)  # none is possible, but each has its reason
+        Take(seat).candidates(g, seat, moves)  # none of them is possible, but each has its reason
 
     def legal(self, g: KosmicznaMisja, seat: i64) -> vec[i64]:
         moves = Moves()
@@ -158,7 +158,7 @@ DISCARD: Final = [Discard(seat) for seat in range(4)]
 
 
 def put_down(box: Tiles, p: Player, move: i64) -> i64:
-    """Lay a tile down as a new planet or on its spot; returns the spot."""
+    """Put a tile down as a new planet or on its spot. Returns the spot."""
     spot: i64 = first_free(p) * QUARTERS if OPEN.is_(move) else second(move)
     p.quarters[spot] = first(move)
     survey(box, p, spot // QUARTERS)
@@ -166,7 +166,7 @@ def put_down(box: Tiles, p: Player, move: i64) -> i64:
 
 
 def state_edges(box: Tiles, p: Player, tile: i64, spot: i64, facts: Facts) -> None:
-    """The first neighbour whose edge differs from the tile's."""
+    """State the first neighbour whose edge differs from the tile's."""
     before, after = p.quarters[BEFORE[spot]], p.quarters[AFTER[spot]]
     is_before = before != EMPTY and box.cw[before] != box.ccw[tile]
     facts.thing("spot", SPOT, BEFORE[spot] if is_before else AFTER[spot])
@@ -184,17 +184,17 @@ def add_own_tiles(g: KosmicznaMisja, seat: i64, moves: Moves) -> None:
 
 
 def can_open(p: Player) -> bool:
-    """Whoever has fewer than two unfinished planets can always open one, and is never stuck (KM-30)."""
+    """A player with fewer than two unfinished planets can always open one, and is never stuck (KM-30)."""
     return p.sizes[0] == 0 or p.sizes[1] == 0
 
 
 def first_free(p: Player) -> i64:
-    """The place in which a new planet begins."""
+    """The place for a new planet."""
     return 1 if p.sizes[0] else 0
 
 
 def spot_hindrance(g: KosmicznaMisja, p: Player, spot: i64) -> i64:
-    """What stands against any tile on an empty spot."""
+    """The reason against any tile on an empty spot."""
     if not touches(p.quarters, spot):
         return APART
     return TOO_FEW_ASTRONAUTS if g.die < p.needs[spot // QUARTERS] else 0
@@ -213,7 +213,7 @@ def open_spots(g: KosmicznaMisja, p: Player) -> vec[i64]:
 
 
 def is_repeated(bank: vec[i64], i: i64) -> bool:
-    """Does an equal tile stand before this one? Equal tiles are one choice."""
+    """Is there an equal tile before this one? Equal tiles are one choice."""
     for j in range(i):
         if bank[j] == bank[i]:
             return True

@@ -7,7 +7,7 @@ from orrery.games.proving.terms import DEAREST
 
 
 class AutomatonDraft(SeatStep):
-    """8. It takes the dearest open card, the first of equals, and builds it for nothing."""
+    """8. The automaton takes the most expensive open card, the first of equals, and builds it for nothing."""
 
     def run(self, g: Proving) -> None:
         g.active = self.seat

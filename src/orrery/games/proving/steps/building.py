@@ -37,7 +37,7 @@ class Reveal(SeatStep):
 
 
 class Build(Question):
-    """6. Build the card, pay for it and have its effects; or drop it. A player who cannot build it can see why."""
+    """6. A player builds the card, pays for it and gets its effects, or drops it."""
 
     must: ClassVar[bool] = True
     always_ask: ClassVar[bool] = True
@@ -83,7 +83,7 @@ class Build(Question):
 
 
 class Pay(Question):
-    """6. The gold of the price, coin by coin: with gold, or from here on with two iron each. Then the iron."""
+    """6. A player pays gold coin by coin, or from some coin on with two iron for each gold; then the iron."""
 
     form: ClassVar[str] = "pay"
 
@@ -101,11 +101,11 @@ class Pay(Question):
         p = g.players[seat]
         if first(move) == GOLD:
             return 0 if p.coins[GOLD] else TOO_DEAR
-        # With iron the rest of the gold is paid in iron too: each set of coins comes about in one way only.
+        # Once iron is chosen, the rest is paid in iron too. So each set of coins can be paid in one way only.
         return 0 if p.coins[IRON] >= self.iron + self.gold * GOLD_IN_IRON else TOO_DEAR
 
     def default(self, g: Proving, seat: i64) -> list[int]:
-        """Gold as long as there is any."""
+        """Gold first, then iron."""
         gold = min(self.gold, g.players[seat].coins[GOLD])
         moves: list[int] = [PAY.move(GOLD) for _ in range(gold)]
         if gold < self.gold:

@@ -58,7 +58,7 @@ class Rerolls(Together):
             g.players[seat].dice.remove(first(move))
 
     def run(self, g: Proving) -> None:
-        """8. The automaton rolls its ones again; then all dice that were taken up are rolled."""
+        """8. The automaton rolls its ones again. Then all chosen dice are rolled."""
         for seat in range(g.seats):
             dice = g.players[seat].dice
             if seat == g.automaton:
@@ -69,7 +69,7 @@ class Rerolls(Together):
 
 
 class Income(Step):
-    """2. A die of 4 or more earns gold, another iron."""
+    """2. A die of 4 or more earns gold, a lower one iron."""
 
     def run(self, g: Proving) -> None:
         for seat in range(g.seats):

@@ -25,7 +25,7 @@ from orrery.games.proving.terms import (
 
 
 class Draft(Question):
-    """3. Draw blind, take an open card, or bury an open card and draw."""
+    """3. A player draws unseen, takes an open card, or buries an open card and draws."""
 
     must: ClassVar[bool] = True
 
@@ -62,7 +62,7 @@ class Draft(Question):
 
 
 class DrawCard(SeatStep):
-    """3. The top card of the deck, if there is one, seen by nobody else."""
+    """3. A player draws the top card of the deck, if there is one; nobody else sees it."""
 
     def run(self, g: Proving) -> None:
         if not len(g.deck.cards):
@@ -72,7 +72,7 @@ class DrawCard(SeatStep):
 
 
 class Display(Step):
-    """3. Three open cards, as long as there are any; an empty deck is made of the discards."""
+    """3. There are three open cards, as long as there are any; an empty deck is made of the discards."""
 
     def run(self, g: Proving) -> None:
         while len(g.display) < DISPLAY:

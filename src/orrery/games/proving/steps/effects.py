@@ -1,4 +1,4 @@
-"""9. Effects and needs of cards: words of the content file, each turned into a step or a test here and nowhere else."""
+"""9. Effects and needs of cards: words of the content file. Only this file turns them into steps and tests."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ NEEDS: Final = [BUILT, HOLDS]
 
 
 class Earn(SeatStep):
-    """9. earn METAL n: so many coins."""
+    """9. earn METAL n: the player gets n coins."""
 
     def __init__(self, seat: i64, metal: i64, number: i64) -> None:
         super().__init__(seat)
@@ -37,7 +37,7 @@ class Earn(SeatStep):
 
 
 class Trade(SeatStep):
-    """9. trade n: up to so many iron coins become gold."""
+    """9. trade n: up to n iron coins become gold."""
 
     def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
@@ -55,7 +55,7 @@ STEPS: Final[list[type[Step]]] = [Earn, Trade]
 
 
 def steps_of(effect: i64, seat: i64) -> list[Step]:
-    """What an effect does for a seat."""
+    """The steps that carry out an effect for a seat."""
     if EARN.is_(effect):
         return [Earn(seat, first(effect), second(effect))]
     if TRADE.is_(effect):
@@ -83,13 +83,13 @@ def unmet(g: Proving, seat: i64, card: i64) -> i64:
 
 
 def state_effects(g: Proving, card: i64, facts: Facts) -> None:
-    """What building a card brings, word by word."""
+    """State what building a card brings, word by word."""
     for effect in g.box.effects[card]:
         facts.phrase("gain", EFFECT, g.box.effect_words, effect)
 
 
 def state_unmet(g: Proving, seat: i64, card: i64, facts: Facts) -> None:
-    """The need in the way, and what the seat has."""
+    """State the need that is not met, and what the seat has."""
     need = unmet(g, seat, card)
     facts.phrase("need", NEED, g.box.need_words, need)
     facts.number("have", has(g, seat, need))

@@ -14,7 +14,7 @@ from orrery.games.proving.terms import GOLD, IRON, METAL, NO_COINS, NOT_TO_BE_RA
 
 
 class Raid(Question):
-    """5. Raid a seat that has coins, or pass. The automaton cannot be raided."""
+    """5. A player raids a seat that has coins, or passes. The automaton cannot be raided."""
 
     def candidates(self, g: Proving, seat: i64, moves: Moves) -> None:
         moves.add(PASS.move())
@@ -45,7 +45,7 @@ class Raid(Question):
 
 
 class Answer(Question):
-    """5. Out of turn: give the raider a coin, or show a card of the hand and discard it."""
+    """5. The raided seat, out of turn, gives the raider a coin, or shows a card of its hand and discards it."""
 
     must: ClassVar[bool] = True
     always_ask: ClassVar[bool] = True

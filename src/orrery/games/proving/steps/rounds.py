@@ -11,7 +11,7 @@ from orrery.games.proving.steps.raids import Raid
 
 
 class Round(Step):
-    """1. Dice, draft, plans, raids, building; then the next round, as many as agreed."""
+    """1. A round has dice, draft, plans, raids and building; as many rounds are played as agreed."""
 
     def run(self, g: Proving) -> None:
         if g.round == g.options["rounds"]:
