@@ -33,10 +33,10 @@ def test_players_take_one_action_each_clockwise() -> None:
     g = table(me=seat("miner miner"), them=[seat("miner miner"), seat("miner")], first=1)
     turns = []
     while asked(g):
-        turns.append(int(g.asked))
+        turns.append((int(g.asked), int(g.active)))
         choose(g, offered(g)[0])
 
-    assert turns == [1, 2, 0, 1, 0]
+    assert turns == [(1, 1), (2, 2), (0, 0), (1, 1), (0, 0)]
 
 
 def test_am_09_a_player_without_dice_may_still_launch() -> None:

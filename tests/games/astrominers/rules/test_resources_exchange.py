@@ -184,6 +184,42 @@ def test_am_45_a_payment_with_a_choice_is_a_question_with_a_default() -> None:
     assert ask.default == ["pay water", "pay gold", "done"]
 
 
+@pytest.mark.parametrize(
+    ("have", "paid"),
+    [
+        ({"water": 2, "gold": 5}, "water"),
+        ({"water": 2, "gold": 12}, "water"),
+        ({"water": 1, "gold": 12}, "gold"),
+        ({"tungsten": 7, "nickel": 2}, "tungsten"),
+        ({"tungsten": 6, "nickel": 2}, "nickel"),
+    ],
+    ids=str,
+)
+def test_am_45_the_default_gives_what_there_is_most_of_rather_basic_and_rather_not_promoted(
+    have: Tokens, paid: str
+) -> None:
+    """A basic token counts as ten more of a kind, the promoted one as five fewer. One of Bennu's two is waived."""
+    me = seat(tokens=have, effects="reduction")
+    g = table(Pay(0, LAUNCHING, crew_card("bennu"), 1, 0, NOTHING), me=me)
+
+    assert [BOX.language.show(m) for m in g.agenda[-1].default(g, 0)] == [f"pay {paid}", "done"]
+
+
+def test_am_45_the_default_takes_as_many_reductions_as_it_needs() -> None:
+    g = table(me=seat("miner", tokens={"water": 1}, effects="reduction reduction reduction reduction"))
+    step = Pay(0, ORDERING, BOX.ids["order"].index("cradle"), 0, 0, NOTHING)
+
+    assert [BOX.language.show(m) for m in step.default(g, 0)] == ["reduce", "reduce", "reduce", "done"]
+
+
+def test_am_45_a_reduction_counts_together_with_the_promoted_rate() -> None:
+    g = table(me=seat("miner", missions="hygiea", tokens={"tungsten": 3}, effects="reduction"))
+
+    choose(g, "launch hygiea")
+
+    assert [tokens(g), seen(g).effects] == [{}, {}]
+
+
 def test_am_45_the_default_pays_in_kind_where_that_will_do() -> None:
     order = BOX.ids["order"].index("cradle")
     me = seat(tokens={"nickel": 2, "palladium": 1, "tungsten": 9, "water": 9})
