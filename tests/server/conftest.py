@@ -25,7 +25,7 @@ def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(autouse=True)
 def _slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """No process is taken for dead because the machine is busy, as far as bots think for tables in this process."""
-    monkeypatch.setattr("orrery.server.thinking.OVERDUE", PATIENCE)
+    monkeypatch.setattr("orrery.server.thinking.WORKER_TIMEOUT", PATIENCE)
 
 
 @pytest.fixture(scope="module")
