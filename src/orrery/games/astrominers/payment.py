@@ -125,14 +125,12 @@ class Bill:
         most = self.most(spent, at, kind)
         for in_kind in range(min(cost, most), -1, -1):
             missing = cost - in_kind
-            left: i64 = max(spent[kind] - in_kind, 0)
-            if in_kind == self.own[kind]:
-                found = self.has_way_from(
-                    kind + 1, spent, at, lacking + missing, held, low + left, high + most - in_kind
-                )
+            if in_kind == self.own[kind]:  # and nothing of it is left
+                found = self.has_way_from(kind + 1, spent, at, lacking + missing, held, low, high)
             elif held + missing <= self.most_held:
+                least: i64 = max(spent[kind] - in_kind, 0)
                 found = self.has_way_from(
-                    kind + 1, spent, at, lacking, held + missing, low + left, high + most - in_kind
+                    kind + 1, spent, at, lacking, held + missing, low + least, high + most - in_kind
                 )
             else:
                 break
