@@ -67,7 +67,9 @@ def test_nothing_is_cut_off_at_80_columns(language: str) -> None:
 def test_why_not_speaks_of_what_lies_there() -> None:
     table = played(100)
     view, found = GAME.view(table.g, 0), shown(table)
-    dock, at, die = next((d, i, die) for d, dock in enumerate(view.docks) for i, die in enumerate(dock.crew) if die)
+    dock, at, die = next(
+        (d, i, die) for d, dock in enumerate(view.docks) for i, die in enumerate(dock.crew) if die and die.seat
+    )
     said = {
         f"mission-{view.open_missions[0]}": "To take an open Mission or the top one of the deck, put a Surveyor",
         f"order-{view.open_orders[0]}": "To take an open Order or the top one of the deck, put a Geologist",

@@ -51,6 +51,13 @@ def test_a_launch_states_its_cost_and_what_is_paid() -> None:
     assert label(g, "launch eros") == "Launch Eros, for 1 plasteel, 1 water"
 
 
+def test_a_launch_that_takes_other_tokens_says_so_beforehand() -> None:
+    g = table(me=seat("miner", {"water": 5}, missions="eros"))
+
+    assert offers(g)["launch eros"]["substitutes"] == [("resource", "water", 5)]
+    assert label(g, "launch eros") == "Launch Eros, for 1 plasteel, 1 water; you would pay 5 water"
+
+
 def test_a_launch_by_an_effect_costs_nothing() -> None:
     g = table(me=seat("miner", missions="eros", effects="free-launch"))
 
@@ -175,7 +182,7 @@ def test_a_socket_says_whose_die_lies_there() -> None:
     assert asked(g) == "0 Act"
 
     assert said(g, "first-player").startswith("A die of Ben lies there already")
-    assert said(g, "socket-plasteel-1").startswith("A die of Ana lies there already")
+    assert said(g, "socket-plasteel-1").startswith("Your own die lies there already")
 
 
 def test_a_full_office_is_named() -> None:
@@ -224,6 +231,25 @@ def test_an_exchange_names_the_resource() -> None:
     assert said(g, "resource-xenon", "bank-gold") == "You have no xenon to give."
 
 
+def test_a_payment_and_an_exchange_name_the_tokens_that_will_not_do() -> None:
+    g = table(me=seat("miner", tokens={"gold": 1, "water": 1}))
+    choose(g, "exchange miner")
+    assert said(g, "resource-water", "bank-water") == "You must take another resource than the one you give."
+    g = table(me=seat("miner", {"water": 6, "xenon": 2}, missions="eros", effects="reduction"))
+    choose(g, "launch eros")
+    assert asked(g) == "0 Pay"
+    assert said(g, "resource-gold") == "You have no gold to give."
+    assert said(g, "bank-gold") == "You pay with your own tokens, not with those of the bank."
+
+
+def test_an_achievement_and_an_order_say_what_they_take_and_give() -> None:
+    g = table(me=seat("miner", completed="eros ceres psyche"), honours="belt-cup")
+    assert "give 1 S, 1 C, 1 M" in label(g, "achieve miner belt-cup")
+    g = table(Ordering(0), me=seat(orders="vault archive", missions="eros", tokens=FIVE_EACH))
+    assert label(g, "buy vault").startswith("Complete ")
+    assert " for 1 gold: 7 points" in label(g, "buy vault")
+
+
 def test_things_say_when_they_would_be_asked_for() -> None:
     g = table(me=seat("miner", missions="juno", orders="vault", completed="ida"), open_missions="eros")
     g.agenda = table(Ordering(0), me=seat(orders="vault")).agenda
@@ -248,8 +274,8 @@ def test_a_crews_sockets_say_why_they_are_closed() -> None:
 
     assert said(g, "berth-1c").startswith("At the launch you can fill only the yellow sockets")
     choose(g, "join miner 1a")
-    assert said(g, "berth-1a").startswith("A die of Ana is there")
+    assert said(g, "berth-1a").startswith("Your own die is there")
 
 
 def test_while_dice_are_rolled_all_else_waits() -> None:
-    assert said(table(Rerolls(), me=seat("miner")), "first-player").startswith("Choose first which dice")
+    assert said(table(Rerolls(), me=seat("miner")), "first-player").startswith("First choose the dice")

@@ -73,7 +73,7 @@ test("facts are worded: amounts, players, effects, numbers, nothing", () => {
     who: "Ben",
     gain: "2 gold, a card, 3 stars",
     left: 4,
-    slots: "1, 3",
+    slots: "1 / 3",
   });
 });
 

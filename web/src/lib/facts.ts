@@ -21,7 +21,8 @@ export function factValues(naming: Naming, facts: Facts): Values {
 export function factValue(naming: Naming, items: readonly Item[]): string | number {
   const [first] = items;
   if (items.length === 1 && first && first[0] === "" && first[2] !== null) return first[2];
-  return items.map((item) => itemText(naming, item)).join(", ") || naming.words("nothing");
+  const between = items.every(([kind]) => kind === "") ? " / " : ", ";
+  return items.map((item) => itemText(naming, item)).join(between) || naming.words("nothing");
 }
 
 /** `2 gold`, `Anna`, `3` */

@@ -164,7 +164,7 @@ export class Asking {
     this.choice = [];
     this.reasons = null;
     if (!this.isGathering) {
-      if (settings.confirm && (offer.final || offer.ends)) this.confirming = offer;
+      if (settings.confirm && (offer.final || offer.ends || isPaidOtherwise(offer))) this.confirming = offer;
       else void this.#send([offer.text]);
       return;
     }
@@ -237,6 +237,7 @@ export class Asking {
   #payBy(thing: string) {
     const counter = this.counters.find(({ offer }) => offer?.things.some((things) => things.includes(thing)));
     if (counter && counter.count < counter.most) this.count(counter.move, 1);
+    else if (counter) this.reasons = { things: [thing], reasons: [bare("all-down")] };
     else void this.#why([thing], [thing]);
   }
 
@@ -275,6 +276,11 @@ export class Asking {
     if (told.type === "refused" && told.code !== "offline") return [bare(told.code)];
     return null;
   }
+}
+
+/** Whether other tokens than the cost names are paid at once. */
+function isPaidOtherwise(offer: Offer): boolean {
+  return Object.hasOwn(offer.facts, "substitutes") && !offer.asks_to_pay;
 }
 
 function bare(code: string): Reason {

@@ -96,3 +96,23 @@ it("makes every move at once where nobody wants to be asked", () => {
   asking.choose(TAKE);
   expect([asking.confirming, moves()]).toEqual([null, [["take span"]]]);
 });
+
+it("asks before other tokens than the cost names are paid at once", () => {
+  settings.confirm = true;
+  const dear: Offer = { ...KEEP, facts: { substitutes: [["resource", "water", 5]] } };
+  asking.choose(dear);
+  expect([asking.confirming?.text, moves()]).toEqual(["keep", []]);
+  asking.choose({ ...dear, asks_to_pay: true }); // the payment is a question of its own
+  expect(moves()).toEqual([["keep"]]);
+});
+
+it("says of a token that it is already in the payment", () => {
+  const pay = offer("pay water", ["water"], false);
+  const paying: Ask = { ...ask, form: "pay", offers: [pay], later: [{ offer: pay, most: 1 }], default: ["pay water"] };
+  const say = () => Promise.resolve({ type: "tried", moves: [], ok: true, fault: "" });
+  const table = { ask: paying, seat: 0, chairs: [{}], is_paused: false, result: null } as unknown as TableNow;
+  asking = new Asking({ table, say } as unknown as Connection, () => undefined);
+  asking.clear();
+  asking.pick("water");
+  expect(asking.reasons?.reasons).toEqual([{ code: "all-down", facts: {} }]);
+});

@@ -82,6 +82,7 @@ undo-other = You cannot take this back now.
 table-why = Why not?
 table-why-rule = The rule
 table-why-none = You can use this, but not together with what you have chosen.
+table-why-all-down = All of it is already in the payment.
 table-why-possible = This is possible now. Choose it again.
 table-why-not-asked = You cannot choose that now.
 table-why-not-your-turn = It is not your turn.

@@ -76,6 +76,7 @@ undo-other = Tego nie można teraz cofnąć.
 table-why = Dlaczego nie?
 table-why-rule = Zasada
 table-why-none = Możesz tego użyć, ale nie razem z tym, co jest wybrane.
+table-why-all-down = Wszystko to jest już w zapłacie.
 table-why-possible = To jest teraz możliwe. Wybierz jeszcze raz.
 table-why-not-asked = Tego nie można teraz wybrać.
 table-why-not-your-turn = To nie twoja kolej.
@@ -239,4 +240,4 @@ replay-own = Przejrzyj dotychczasowe ruchy
 ## Facts that the rules state
 
 amount = { $thing } ×{ $number }
-nothing = nic
+nothing = brak

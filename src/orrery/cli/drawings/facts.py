@@ -28,7 +28,8 @@ class FactWords:
     def value(self, items: Sequence[Item]) -> Value:
         if len(items) == 1 and not items[0][0] and items[0][2] is not None:
             return items[0][2]
-        return ", ".join(self.item(*item) for item in items) or self.words("nothing")
+        between = ", " if any(kind for kind, _, _ in items) else " / "
+        return between.join(self.item(*item) for item in items) or self.words("nothing")
 
     def item(self, kind: str, id: str, number: int | None) -> str:
         """`2 gold`, `Anna`, `3`"""

@@ -99,4 +99,4 @@ suggested = Podpowiedź: { $what }
 ## Facts that the rules state
 
 amount = { $thing } ×{ $number }
-nothing = nic
+nothing = brak

@@ -4,19 +4,27 @@ from mypy_extensions import i64
 
 from orrery.engine.facts import Facts, Reason
 from orrery.games.astrominers.state import Astrominers, Player
+from orrery.games.astrominers.steps.action import state_owner
+from orrery.games.astrominers.steps.exchanging import Swap
 from orrery.games.astrominers.steps.launching import Muster
+from orrery.games.astrominers.steps.paying import Pay
 from orrery.games.astrominers.steps.rolling import Rerolls
-from orrery.games.astrominers.terms import BERTH, CODES, CREW, EMPTY
+from orrery.games.astrominers.terms import BERTH, CODES, CREW, EMPTY, RESOURCE, RESOURCES
 
 WAITING = {"effect": "effect-waits", "dock": "dock-waits", "bank": "tokens-wait", "resource": "tokens-wait"}
+REROLL = "effect-reroll"  # of a Challenge
 
 
 def not_asked(g: Astrominers, seat: i64, wanted: list[str]) -> Reason:
     if isinstance(g.agenda[-1], Rerolls) and any(not thing.startswith("pool-") for thing in wanted):
         return Reason("dice-first")
     kind, _, id = wanted[-1].partition("-")
+    if wanted[-1] == REROLL:
+        return Reason("reroll-waits")
+    if isinstance(g.agenda[-1], (Pay, Swap)) and kind in ("bank", "resource") and id in RESOURCES:
+        return token_reason(g, wanted, kind, id)
     if kind == "berth" and id in BERTH.ids:
-        return berth_reason(g, BERTH.ids.index(id))
+        return berth_reason(g, seat, BERTH.ids.index(id))
     if is_completed(g, g.players[seat], kind, id):
         return Reason("completed-waits")
     if kind in ("mission", "order"):
@@ -24,12 +32,21 @@ def not_asked(g: Astrominers, seat: i64, wanted: list[str]) -> Reason:
     return Reason(WAITING.get(kind, "not-asked"))
 
 
-def berth_reason(g: Astrominers, berth: i64) -> Reason:
+def token_reason(g: Astrominers, wanted: list[str], kind: str, id: str) -> Reason:
+    """In a payment or an exchange a player gives own tokens, and only those that are there."""
+    facts = Facts(g.box.language)
+    facts.thing("resource", RESOURCE, RESOURCES.index(id))
+    if kind == "resource":
+        return Reason("nothing-to-give", facts.named)
+    return Reason("same-resource" if f"resource-{id}" in wanted else "pay-own", facts.named)
+
+
+def berth_reason(g: Astrominers, seat: i64, berth: i64) -> Reason:
     """Whose die is on the socket, or that the socket is not for the launch."""
     die = g.crew[berth]
     facts = Facts(g.box.language)
     if die != EMPTY:
-        facts.seat("who", die // CODES)
+        state_owner(seat, die // CODES, facts)
         return Reason("crew-taken", facts.named)
     step = g.agenda[-1]
     is_launched_here = isinstance(step, Muster) and step.dock == berth // CREW

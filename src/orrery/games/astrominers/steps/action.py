@@ -97,7 +97,12 @@ class Placing(Action):
         if reason == WRONG_WORKER:
             state_wrong_worker(self.wanted(g, second(move)), first(move), facts)
         elif reason == TAKEN and self.lies_on(g, second(move)) != EMPTY:
-            facts.seat("who", g.sockets[self.lies_on(g, second(move))] // CODES)
+            state_owner(seat, g.sockets[self.lies_on(g, second(move))] // CODES, facts)
+
+
+def state_owner(seat: i64, owner: i64, facts: Facts) -> None:
+    """State whose die lies there: one's own, or who."""
+    facts.seat("own" if owner == seat else "who", owner)
 
 
 def state_wrong_worker(wanted: i64, code: i64, facts: Facts) -> None:

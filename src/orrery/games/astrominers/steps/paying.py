@@ -76,11 +76,16 @@ def state_cost(g: Astrominers, bill: i64, card: i64, facts: Facts) -> None:
 
 
 def state_price(g: Astrominers, seat: i64, bill: i64, card: i64, facts: Facts) -> None:
-    """State the cost, and what is paid at once if there is only one way to pay."""
+    """State the cost and the usual payment; and what is paid instead, if that is not what the cost names."""
     state_cost(g, bill, card, facts)
     usual = Pay(seat, bill, card, 0, 0, NOTHING).default(g, seat)
+    cost = cost_of(g, bill, card)
+    is_in_kind = cost[KINDS] == 0
     for kind in range(KINDS):
         facts.amount("paid", RESOURCE, kind, usual.count(PAY.move(kind)))
+        is_in_kind = is_in_kind and usual.count(PAY.move(kind)) == cost[kind]
+    if not is_in_kind:
+        facts.named["substitutes"] = facts.named["paid"]
 
 
 def state_too_dear(g: Astrominers, seat: i64, bill: i64, card: i64, facts: Facts) -> None:

@@ -122,6 +122,7 @@ event-idle = has nothing left to do this round
 
 why-taken = A die lies there already, and it stays until the next round.
     .who = A die of { $who } lies there already, and it stays until the next round.
+    .own = Your own die lies there already, and it stays until the next round.
     .place = All sockets of { $place } are taken this round.
     .rule = { rule-sockets }
 why-wrong-worker = That socket takes another worker.
@@ -157,7 +158,9 @@ why-nothing-to-give = You have no token to give.
 why-no-card-to-drop = For this Order you must also give up another card from your hand, and you do not have one.
     .rule = { rule-orders }
 why-not-asked = You cannot choose that now.
-why-crew-taken = A die of { $who } is there. It stays until the card is completed or fails.
+why-crew-taken = A die is there. It stays until the card is completed or fails.
+    .who = A die of { $who } is there. It stays until the card is completed or fails.
+    .own = Your own die is there. It stays until the card is completed or fails.
 why-not-yellow = At the launch you can fill only the yellow sockets. After that, everybody can use this one, with one die an action.
 why-open-mission = To take an open Mission or the top one of the deck, put a Surveyor on Assignments.
 why-open-order = To take an open Order or the top one of the deck, put a Geologist on the Refinery.
@@ -166,8 +169,11 @@ why-hand-order = You complete an Order at the end of the round, after the Missio
 why-completed-waits = You give a completed card away only when you take an Achievement.
 why-tokens-wait = You give and take tokens only in payments, exchanges and bonuses.
 why-effect-waits = You use the effect of an Order when its time comes: you turn a die in your turn, you launch as an action, you pay less in a payment, and you complete another Order in phase five.
+why-reroll-waits = You can use this reroll of a Challenge before an action in your turn.
+why-pay-own = You pay with your own tokens, not with those of the bank.
+why-same-resource = You must take another resource than the one you give.
 why-dock-waits = You cannot choose a dock itself. Put a die on a socket of its card, or launch a Mission from your hand.
-why-dice-first = Choose first which dice you roll again, or none. Actions come in phase 3.
+why-dice-first = First choose the dice that you roll again, or keep them all. Actions come in phase 3.
     .rule = { rule-round }
 
 ## Options
@@ -519,15 +525,22 @@ choice-join = { $die } → { $card } ({ $berth })
 choice-lead = { $die } → First Player of the next round
     .group = { group-others }
 choice-achieve = { $die } → { $achievement }
+    .types-points = { $die } → { $achievement }: give { $types }, { $points ->
+        [one] one point
+       *[other] { $points } points
+      }
     .group = { group-executive }
 choice-develop = { $die } → { $technology }
     .cost = { $die } → { $technology }, for { $cost }
+    .cost-substitutes = { $die } → { $technology }, for { $cost }; you would pay { $substitutes }
     .group = { group-executive }
 choice-publish = { $die } → { $bulletin }
     .cost = { $die } → { $bulletin }, for { $cost }
+    .cost-substitutes = { $die } → { $bulletin }, for { $cost }; you would pay { $substitutes }
     .group = { group-executive }
 choice-explore = { $die } → Expedition to { $expedition }
     .cost = { $die } → Expedition to { $expedition }, for { $cost }
+    .cost-substitutes = { $die } → Expedition to { $expedition }, for { $cost }; you would pay { $substitutes }
     .group = { group-executive }
 choice-explore-free = { $die } → Expedition to { $expedition }, free of cost
     .group = { group-executive }
@@ -537,6 +550,7 @@ choice-consult = { $die } → { $bulletin }: { $gain }
     .group = { group-own }
 choice-launch = Launch { $mission }
     .cost = Launch { $mission }, for { $cost }
+    .cost-substitutes = Launch { $mission }, for { $cost }; you would pay { $substitutes }
     .group = { group-launch }
 choice-launch-free = Launch { $mission } free of cost
     .group = { group-launch }
@@ -567,6 +581,10 @@ choice-buy = Complete { $order }: { $points ->
     [one] one point
    *[other] { $points } points
   }
+    .cost-points = Complete { $order } for { $cost }: { $points ->
+        [one] one point
+       *[other] { $points } points
+      }
 choice-drop-mission = Mission { $mission }
 choice-drop-order = Order { $order }
 choice-give-mission = Mission { $mission }
