@@ -49,14 +49,16 @@ def test_figure_of_an_expedition_card() -> None:
     assert [card.type, card.rewards] == ["?", []]
 
 
-@pytest.mark.parametrize("card", ["develop miner catalysis", "publish miner almanac"])
-def test_am_23_nothing_is_taken_off_the_price(card: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "in_kind"), [("develop miner catalysis", "plasteel"), ("publish miner almanac", "water")], ids=str
+)
+def test_am_23_nothing_is_taken_off_the_price(card: str, in_kind: str) -> None:
     g = table(me=seat("miner", tokens={"plasteel": 1, "water": 1, "tungsten": 4}), technologies="catalysis")
 
     choose(g, card)
 
-    assert "done" not in offered(g)
-    assert "reduce" not in offered(g)
+    assert asked(g) == "0 Pay"
+    assert offered(g) == [f"pay {in_kind}", "pay tungsten"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
