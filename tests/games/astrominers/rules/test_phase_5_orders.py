@@ -47,6 +47,8 @@ def test_an_order_is_paid_and_completed() -> None:
     assert [seen(g).bought, hand(g), tokens(g)] == [["cradle"], "lamp", {}]
     assert [bank(g, "nickel"), bank(g, "palladium")] == [12, 11]
     assert seen(g).effects == {"specialist": 1}
+    paid = ["0 pay nickel", "0 pay nickel", "0 pay palladium", "0 done"]
+    assert heard(g, "pay", "done") == [f"{line} (forced)" for line in paid]
 
 
 @pytest.mark.parametrize(
