@@ -7,14 +7,17 @@ from orrery.cli.words import Words
 from orrery.engine.facts import Named
 from orrery.engine.table import Ask
 from orrery.games.astrominers.game import GAME
-from orrery.games.astrominers.state import Astrominers
+from orrery.games.astrominers.state import ASSIGNMENTS, EXECUTIVE, HONOURS, REFINERY, Astrominers, Player
 from orrery.games.astrominers.steps.orders import Ordering
 from orrery.games.astrominers.steps.rolling import Rerolls
-from orrery.games.astrominers.terms import RESOURCES
-from tests.games.astrominers.helpers import Barge, asked, choose, seat, table
+from orrery.games.astrominers.steps.settling import Settle
+from orrery.games.astrominers.steps.taking import TakeCard
+from orrery.games.astrominers.terms import CODES, DIE, RESOURCES
+from tests.games.astrominers.helpers import BOX, Barge, asked, choose, crew_card, seat, table
 
 ONE_EACH = dict.fromkeys(RESOURCES, 1)
 FIVE_EACH = dict.fromkeys(RESOURCES, 5)
+SOCKETS = {"technology": EXECUTIVE, "bulletin": EXECUTIVE + 1, "expedition": EXECUTIVE + 2}
 
 
 def offers(g: Astrominers) -> dict[str, Named]:
@@ -279,3 +282,201 @@ def test_a_crews_sockets_say_why_they_are_closed() -> None:
 
 def test_while_dice_are_rolled_all_else_waits() -> None:
     assert said(table(Rerolls(), me=seat("miner")), "first-player").startswith("First choose the dice")
+
+
+def why(g: Astrominers, *things: str) -> dict[str, Named]:
+    """The reasons with their facts, exactly as the rules state them."""
+    return {reason.code: reason.facts for reason in GAME.why_not(g, 0, *things)}
+
+
+def price(g: Astrominers, kind: str, id: str) -> list[tuple[str, str, int]]:
+    """What is printed on a card."""
+    cards = getattr(GAME.contents(g.box), {"technology": "technologies", "mission": "missions"}.get(kind, f"{kind}s"))
+    columns = [*RESOURCES, "any"]
+    return [("resource", columns[i], n) for i, n in enumerate(cards[id].cost) if n]
+
+
+@pytest.mark.parametrize(
+    ("kind", "id"), [("technology", "catalysis"), ("bulletin", "gazette"), ("expedition", "vesta"), ("order", "vault")]
+)
+def test_a_card_that_is_too_dear_states_card_cost_and_tokens(kind: str, id: str) -> None:
+    if kind == "order":
+        g = table(Ordering(0), me=seat(orders=f"{id} archive", missions="eros", tokens={"nickel": 1}))
+    else:
+        g = table(me=seat("miner", {"nickel": 1}), technologies="catalysis", bulletins="gazette", expeditions="vesta")
+
+    assert why(g, f"{kind}-{id}") == {
+        "too-dear": {
+            "card": [(kind, id, None)],
+            "cost": price(g, kind, id),
+            "have": [("resource", "nickel", 1)],
+        }
+    }
+
+
+def with_decks(me: Player, decks: dict[str, str | None]) -> Astrominers:
+    technologies, bulletins, expeditions = decks["technology"], decks["bulletin"], decks["expedition"]
+    return table(me=me, technologies=technologies, bulletins=bulletins, expeditions=expeditions)
+
+
+@pytest.mark.parametrize(
+    ("kind", "top", "under"),
+    [
+        ("technology", "catalysis", "magnetics"),
+        ("bulletin", "gazette", "almanac"),
+        ("expedition", "vesta", "chiron"),
+    ],
+)
+def test_a_card_under_another_states_the_top_one_and_a_taken_deck_its_die(kind: str, top: str, under: str) -> None:
+    decks = {name: f"{top} {under}" if name == kind else None for name in SOCKETS}
+    g = with_decks(seat("miner miner", FIVE_EACH), decks)
+    assert why(g, f"{kind}-{under}") == {"not-on-top": {"top": [(kind, top, None)]}}
+
+    taken = with_decks(seat("miner"), decks)
+    taken.sockets[SOCKETS[kind]] = CODES + DIE.ids.index("miner")
+    assert why(taken, f"{kind}-{top}") == {"taken": {"who": [("seat", "1", None)]}}
+
+
+def test_an_expedition_needs_a_dock_and_a_barge_like_a_mission() -> None:
+    full = [Barge("eros", owner=1), Barge("ida", owner=1), Barge("juno", owner=1)]
+    g = table(me=seat("miner", FIVE_EACH), expeditions="vesta", docks=full)
+    assert why(g, "expedition-vesta") == {"no-dock": {"limit": [("", "", 3)]}}
+
+    out = [Barge("eros", owner=0), Barge("ida", owner=0)]
+    g = table(me=seat("miner", FIVE_EACH, missions="juno"), expeditions="vesta", docks=out)
+    assert why(g, "expedition-vesta") == why(g, "mission-juno") == {"no-barge": {"limit": [("", "", 2)]}}
+
+
+def test_offers_state_points_and_exact_prices() -> None:
+    g = table(me=seat("miner", FIVE_EACH), technologies="catalysis", bulletins="gazette", expeditions="vesta")
+    printed = GAME.contents(g.box)
+    for move, kind, id in (
+        ("develop miner catalysis", "technology", "catalysis"),
+        ("publish miner gazette", "bulletin", "gazette"),
+        ("explore miner vesta", "expedition", "vesta"),
+    ):
+        facts = offers(g)[move]
+        assert facts["cost"] == price(g, kind, id)
+        if kind != "expedition":
+            cards = printed.technologies if kind == "technology" else printed.bulletins
+            assert facts["points"] == [("", "", cards[id].points)]
+
+
+def test_an_expedition_by_an_effect_costs_nothing() -> None:
+    g = table(me=seat("miner", FIVE_EACH, effects="free-launch"), expeditions="vesta")
+
+    assert offers(g)["explore-free miner vesta"] == {}
+
+
+def test_an_order_that_takes_cards_states_how_many() -> None:
+    g = table(Ordering(0), me=seat(orders="vault", tokens=FIVE_EACH))
+
+    assert why(g, "order-vault") == {"no-card-to-drop": {"number": [("", "", 2)]}}
+
+
+def test_an_achievement_that_is_taken_or_lacks_types() -> None:
+    g = table(me=seat("miner", completed="eros vesta"), honours="belt-cup")
+    assert why(g, "achievement-belt-cup") == {
+        "types-missing": {
+            "card": [("achievement", "belt-cup", None)],
+            "types": [("type", "S", 1), ("type", "C", 1), ("type", "M", 1)],
+            "have": [("type", "S", 1), ("type", "any", 1)],
+        }
+    }
+    g.sockets[HONOURS] = CODES
+    assert why(g, "achievement-belt-cup") == {"taken": {"who": [("seat", "1", None)]}}
+
+
+def test_a_full_office_states_its_place_and_a_die_that_does_not_fit_what_it_takes() -> None:
+    g = table(me=seat("miner"))
+    for start, thing, worker in ((ASSIGNMENTS, "assignments", "surveyor"), (REFINERY, "refinery", "geologist")):
+        assert why(g, thing) == {"wrong-worker": {"takes": [("takes", worker, None)], "die": [("die", "miner", None)]}}
+        full = table(me=seat("miner"))
+        for socket in range(start, start + 7):
+            full.sockets[socket] = 0
+        assert why(full, thing) == {"taken": {"place": [("place", thing, None)]}}
+
+
+def test_giving_cards_for_an_achievement_names_it() -> None:
+    g = table(me=seat("miner", completed="eros ida ceres psyche"), honours="belt-cup")
+    choose(g, "achieve miner belt-cup")
+    assert asked(g) == "0 Give"
+
+    assert Ask(GAME, g, 0).facts == {"card": [("achievement", "belt-cup", None)]}
+
+
+def test_settling_names_the_cards() -> None:
+    crews = [
+        (card, BOX.crew_sizes[number]) for card, number in (("eros", crew_card("eros")), ("vesta", crew_card("vesta")))
+    ]
+    g = table(Settle(0), me=seat(), docks=[Barge(card, *["0 miner"] * size) for card, size in crews])
+    assert asked(g) == "0 Settle"
+
+    assert offers(g) == {
+        "settle 1": {"card": [("mission", "eros", None)]},
+        "settle 2": {"card": [("expedition", "vesta", None)]},
+    }
+
+
+def test_dice_for_the_crew_name_the_card_and_what_fits() -> None:
+    g = table(me=seat("miner miner surveyor", missions="eros", tokens={"plasteel": 1, "water": 1}))
+    choose(g, "launch eros")
+    assert asked(g) == "0 Muster"
+
+    assert offers(g)["join miner 1a"] == {"card": [("mission", "eros", None)]}
+    assert offers(g)["done"] == {}
+    (takes,) = why(g, "pool-1", "berth-1a")["wrong-worker"]["takes"]
+    assert takes[0] == "takes"
+    assert why(g, "pool-1", "berth-1a")["wrong-worker"]["die"] == [("die", "surveyor", None)]
+
+
+def test_a_payment_that_is_begun_offers_what_is_left() -> None:
+    me = seat("miner", {"water": 6, "xenon": 2}, missions="eros", effects="reduction reduction")
+    g = table(me=me)
+    choose(g, "launch eros", "reduce")
+    later = [(offer.text, most) for offer, most in Ask(GAME, g, 0).later]
+    assert later == [("reduce", 1), ("pay water", 6), ("pay xenon", 2)]
+    choose(g, "pay water")
+
+    assert [(o.text, n) for o, n in Ask(GAME, g, 0).later] == [("pay water", 5), ("pay xenon", 2)]
+    assert Ask(GAME, g, 0).facts["promoted"] == [("resource", "tungsten", None)]
+
+
+def test_the_effect_of_an_order_is_stated_as_its_edition_means_it() -> None:
+    for edition, word in (("en", "miner"), ("pl1", "miner-double")):
+        g = table(Ordering(0), me=seat(orders="vault", missions="eros ida", tokens=FIVE_EACH), edition=edition)
+        g.doubles = edition == "pl1"
+        assert offers(g)["buy vault"]["gain"] == [("effect", word, None)]
+
+
+def test_cards_in_hand_on_the_table_and_given_say_different_things() -> None:
+    me = seat("miner", missions="juno", orders="vault", completed="ida vesta")
+    g = table(TakeCard(0, 1), me=me, open_missions="eros ceres", open_orders="archive")
+    for thing, code in (
+        ("mission-juno", "hand-mission"),
+        ("order-vault", "hand-order"),
+        ("order-archive", "open-order"),
+        ("order-deck", "open-order"),
+        ("mission-ida", "completed-waits"),
+        ("expedition-vesta", "completed-waits"),
+        ("expedition-chiron", "not-asked"),
+        ("effect-reroll", "reroll-waits"),
+        ("effect-miner", "effect-waits"),
+        ("resource-gold", "tokens-wait"),
+        ("bank-gold", "tokens-wait"),
+        ("berth-1a", "not-asked"),
+        ("berth-9z", "not-asked"),
+        ("nothing", "not-asked"),
+    ):
+        assert why(g, thing) == {code: {}}, thing
+
+
+def test_a_crew_in_another_dock_is_no_launch() -> None:
+    docks = [Barge("ida", "1 miner", owner=1)]
+    g = table(me=seat("miner miner", missions="eros", tokens={"plasteel": 1, "water": 1}), docks=docks)
+    choose(g, "launch eros")
+    assert asked(g) == "0 Muster"
+
+    assert why(g, "berth-1a") == {"crew-taken": {"who": [("seat", "1", None)]}}
+    assert why(g, "berth-1b") == {"not-asked": {}}
+    assert why(g, "berth-2c") == {"not-yellow": {}}
