@@ -153,6 +153,7 @@ def test_a_payment_for_an_expedition_and_for_a_technology(move: str, item: tuple
     assert asked(g) == "0 Pay"
 
     assert Ask(GAME, g, 0).facts["card"] == [item]
+    assert Ask(GAME, g, 0).facts["cost"] == price(g, item[0], item[1])
 
 
 def test_the_crew_and_what_is_dropped_are_for_a_card_that_is_named() -> None:
@@ -297,13 +298,13 @@ def price(g: Astrominers, kind: str, id: str) -> list[tuple[str, str, int]]:
 
 
 @pytest.mark.parametrize(
-    ("kind", "id"), [("technology", "catalysis"), ("bulletin", "gazette"), ("expedition", "vesta"), ("order", "vault")]
+    ("kind", "id"), [("technology", "catalysis"), ("bulletin", "almanac"), ("expedition", "vesta"), ("order", "vault")]
 )
 def test_a_card_that_is_too_dear_states_card_cost_and_tokens(kind: str, id: str) -> None:
     if kind == "order":
         g = table(Ordering(0), me=seat(orders=f"{id} archive", missions="eros", tokens={"nickel": 1}))
     else:
-        g = table(me=seat("miner", {"nickel": 1}), technologies="catalysis", bulletins="gazette", expeditions="vesta")
+        g = table(me=seat("miner", {"nickel": 1}), technologies="catalysis", bulletins="almanac", expeditions="vesta")
 
     assert why(g, f"{kind}-{id}") == {
         "too-dear": {
@@ -322,19 +323,22 @@ def with_decks(me: Player, decks: dict[str, str | None]) -> Astrominers:
 @pytest.mark.parametrize(
     ("kind", "top", "under"),
     [
-        ("technology", "catalysis", "magnetics"),
-        ("bulletin", "gazette", "almanac"),
-        ("expedition", "vesta", "chiron"),
+        ("technology", "catalysis", "magnetics membranes"),
+        ("bulletin", "gazette", "almanac charts"),
+        ("expedition", "vesta", "chiron pallas"),
     ],
 )
 def test_a_card_under_another_states_the_top_one_and_a_taken_deck_its_die(kind: str, top: str, under: str) -> None:
     decks = {name: f"{top} {under}" if name == kind else None for name in SOCKETS}
     g = with_decks(seat("miner miner", FIVE_EACH), decks)
-    assert why(g, f"{kind}-{under}") == {"not-on-top": {"top": [(kind, top, None)]}}
+    for card in under.split():
+        assert why(g, f"{kind}-{card}") == {"not-on-top": {"top": [(kind, top, None)]}}
 
     taken = with_decks(seat("miner"), decks)
     taken.sockets[SOCKETS[kind]] = CODES + DIE.ids.index("miner")
     assert why(taken, f"{kind}-{top}") == {"taken": {"who": [("seat", "1", None)]}}
+    taken.sockets[SOCKETS[kind]] = DIE.ids.index("miner")
+    assert why(taken, f"{kind}-{top}") == {"taken": {"own": [("seat", "0", None)]}}
 
 
 def test_an_expedition_needs_a_dock_and_a_barge_like_a_mission() -> None:
@@ -348,11 +352,11 @@ def test_an_expedition_needs_a_dock_and_a_barge_like_a_mission() -> None:
 
 
 def test_offers_state_points_and_exact_prices() -> None:
-    g = table(me=seat("miner", FIVE_EACH), technologies="catalysis", bulletins="gazette", expeditions="vesta")
+    g = table(me=seat("miner", FIVE_EACH), technologies="catalysis", bulletins="almanac", expeditions="vesta")
     printed = GAME.contents(g.box)
     for move, kind, id in (
         ("develop miner catalysis", "technology", "catalysis"),
-        ("publish miner gazette", "bulletin", "gazette"),
+        ("publish miner almanac", "bulletin", "almanac"),
         ("explore miner vesta", "expedition", "vesta"),
     ):
         facts = offers(g)[move]
@@ -385,6 +389,8 @@ def test_an_achievement_that_is_taken_or_lacks_types() -> None:
     }
     g.sockets[HONOURS] = CODES
     assert why(g, "achievement-belt-cup") == {"taken": {"who": [("seat", "1", None)]}}
+    g.sockets[HONOURS] = 0
+    assert why(g, "achievement-belt-cup") == {"taken": {"own": [("seat", "0", None)]}}
 
 
 def test_a_full_office_states_its_place_and_a_die_that_does_not_fit_what_it_takes() -> None:
@@ -442,11 +448,22 @@ def test_a_payment_that_is_begun_offers_what_is_left() -> None:
     assert Ask(GAME, g, 0).facts["promoted"] == [("resource", "tungsten", None)]
 
 
-def test_the_effect_of_an_order_is_stated_as_its_edition_means_it() -> None:
-    for edition, word in (("en", "miner"), ("pl1", "miner-double")):
-        g = table(Ordering(0), me=seat(orders="vault", missions="eros ida", tokens=FIVE_EACH), edition=edition)
-        g.doubles = edition == "pl1"
-        assert offers(g)["buy vault"]["gain"] == [("effect", word, None)]
+@pytest.mark.parametrize("edition", ["en", "pl1"])
+def test_the_effect_of_an_order_is_stated_as_its_edition_means_it(edition: str) -> None:
+    printed = GAME.contents(BOX).orders
+    doubles = {"miner": "miner-double", "subroutine": "subroutine-double"} if edition == "pl1" else {}
+    for word in ("specialist", "miner", "subroutine", "reduction"):
+        order = next(id for id, card in printed.items() if card.effect == word)
+        me = seat(orders=order, missions="eros ida", tokens=dict.fromkeys(RESOURCES, 20))
+        g = table(Ordering(0), me=me, edition=edition)
+        assert offers(g)[f"buy {order}"]["gain"] == [("effect", doubles.get(word, word), None)]
+
+
+def test_a_card_of_ones_own_that_is_in_use_is_taken_by_nobody_else() -> None:
+    g = table(me=seat("miner miner", technologies="catalysis"))
+    choose(g, "produce miner catalysis")
+
+    assert why(g, "technology-catalysis") == {"taken": {}}
 
 
 def test_cards_in_hand_on_the_table_and_given_say_different_things() -> None:
@@ -462,6 +479,7 @@ def test_cards_in_hand_on_the_table_and_given_say_different_things() -> None:
         ("expedition-chiron", "not-asked"),
         ("effect-reroll", "reroll-waits"),
         ("effect-miner", "effect-waits"),
+        ("effect-free-launch", "effect-waits"),
         ("resource-gold", "tokens-wait"),
         ("bank-gold", "tokens-wait"),
         ("berth-1a", "not-asked"),
@@ -469,6 +487,26 @@ def test_cards_in_hand_on_the_table_and_given_say_different_things() -> None:
         ("nothing", "not-asked"),
     ):
         assert why(g, thing) == {code: {}}, thing
+
+
+def test_an_open_mission_waits_while_an_order_is_taken() -> None:
+    g = table(
+        TakeCard(0, 2), me=seat("miner", missions="juno"), open_missions="eros ceres", open_orders="archive vault"
+    )
+
+    assert why(g, "mission-eros") == {"open-mission": {}}
+    assert why(g, "mission-juno") == {"hand-mission": {}}
+
+
+def test_a_die_that_is_not_there_is_no_reason_to_wait_for_the_actions() -> None:
+    assert why(table(Rerolls(), me=seat("miner")), "pool-7") == {"not-asked": {}}
+
+
+def test_tokens_that_will_not_do_are_named() -> None:
+    g = table(me=seat("miner", {"water": 6, "xenon": 2}, missions="eros", effects="reduction"))
+    choose(g, "launch eros")
+    assert why(g, "bank-gold") == {"pay-own": {"resource": [("resource", "gold", None)]}}
+    assert why(g, "resource-gold") == {"nothing-to-give": {"resource": [("resource", "gold", None)]}}
 
 
 def test_a_crew_in_another_dock_is_no_launch() -> None:
