@@ -37,6 +37,14 @@ def test_figure_of_a_challenge_card() -> None:
     assert [seen(g).challenges, seen(g).rerolls, seen(g).score] == [["docked"], 1, 1]
 
 
+def test_each_challenge_adds_a_reroll() -> None:
+    g = table(me=seat(missions="ceres", rerolls=1), challenges="docked")
+
+    choose(g, "launch ceres")
+
+    assert seen(g).rerolls == 2
+
+
 def test_there_are_fourteen_requirements() -> None:
     assert list(GAME.contents(BOX).challenges) == ALL.split()
 
