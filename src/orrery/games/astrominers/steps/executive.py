@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.facts import Facts
-from orrery.engine.moves import first, second
+from orrery.engine.moves import Kind, Verb, first, second
 from orrery.games.astrominers.dice import ANYBODY, use
 from orrery.games.astrominers.needs import DEVELOPED, PUBLISHED, win
 from orrery.games.astrominers.state import EXECUTIVE, Astrominers, Player, minus, plus
@@ -53,66 +53,86 @@ def is_open(g: Astrominers, deck: list[int], card: i64) -> bool:
     return g.any_executive or deck[-1] == card
 
 
-class Develop(Placing):
-    """Executive Cards. A player takes a Technology for its price."""
+class Purchase(Placing):
+    """Executive Cards. A player takes a Technology or a Bulletin for its price."""
+
+    def __init__(self, verb: Verb, bill: i64, socket: i64, kind: Kind, deed: Verb) -> None:
+        super().__init__(verb)
+        self.bill = bill
+        self.socket = socket
+        self.kind = kind
+        self.deed = deed  # what a Challenge may ask for
+
+    def deck(self, g: Astrominers) -> list[int]:
+        raise NotImplementedError
+
+    def take(self, g: Astrominers, p: Player, card: i64) -> None:
+        """The card goes from its deck to the player."""
+        raise NotImplementedError
+
+    def points(self, g: Astrominers, card: i64) -> i64:
+        raise NotImplementedError
 
     def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
-        for card in g.technologies:
-            reason = deck_hindrance(g, g.technologies, TECHNOLOGIES, card)
-            places.add(self.verb, card, ANYBODY, reason or price_hindrance(g, seat, DEVELOPING, card))
+        deck = self.deck(g)
+        for card in deck:
+            reason = deck_hindrance(g, deck, self.socket, card)
+            places.add(self.verb, card, ANYBODY, reason or price_hindrance(g, seat, self.bill, card))
 
     def placed(self, g: Astrominers, seat: i64, code: i64, card: i64) -> None:
-        g.sockets[TECHNOLOGIES] = seat * CODES + code
+        g.sockets[self.socket] = seat * CODES + code
+        self.take(g, g.players[seat], card)
+        win(g, seat, self.deed.move())
+        g.then(Pay(seat, self.bill, card, 0, 0, NOTHING))
+
+    def lies_on(self, g: Astrominers, thing: i64) -> i64:
+        return self.socket
+
+    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
+        state_price(g, seat, self.bill, second(move), facts)
+        facts.number("points", self.points(g, second(move)))
+
+    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        if reason == TOO_DEAR:
+            state_too_dear(g, seat, self.bill, second(move), facts)
+        elif reason == NOT_ON_TOP:
+            facts.thing("top", self.kind, self.deck(g)[-1])
+        else:
+            super().reason_facts(g, seat, move, reason, facts)
+
+
+class Develop(Purchase):
+    """Executive Cards. A Technology."""
+
+    def __init__(self, verb: Verb) -> None:
+        super().__init__(verb, DEVELOPING, TECHNOLOGIES, TECHNOLOGY, DEVELOPED)
+
+    def deck(self, g: Astrominers) -> list[int]:
+        return g.technologies
+
+    def take(self, g: Astrominers, p: Player, card: i64) -> None:
         g.technologies = minus(g.technologies, card)
-        g.players[seat].technologies = plus(g.players[seat].technologies, card)
-        win(g, seat, DEVELOPED.move())
-        g.then(Pay(seat, DEVELOPING, card, 0, 0, NOTHING))
+        p.technologies = plus(p.technologies, card)
 
-    def lies_on(self, g: Astrominers, thing: i64) -> i64:
-        return TECHNOLOGIES
-
-    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
-        state_price(g, seat, DEVELOPING, second(move), facts)
-        facts.number("points", g.box.technology_points[second(move)])
-
-    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
-        if reason == TOO_DEAR:
-            state_too_dear(g, seat, DEVELOPING, second(move), facts)
-        elif reason == NOT_ON_TOP:
-            facts.thing("top", TECHNOLOGY, g.technologies[-1])
-        else:
-            super().reason_facts(g, seat, move, reason, facts)
+    def points(self, g: Astrominers, card: i64) -> i64:
+        return g.box.technology_points[card]
 
 
-class Publish(Placing):
-    """Executive Cards. A player takes a Bulletin for its price."""
+class Publish(Purchase):
+    """Executive Cards. A Bulletin."""
 
-    def add_places(self, g: Astrominers, seat: i64, places: Places) -> None:
-        for card in g.bulletins:
-            reason = deck_hindrance(g, g.bulletins, BULLETINS, card)
-            places.add(self.verb, card, ANYBODY, reason or price_hindrance(g, seat, PUBLISHING, card))
+    def __init__(self, verb: Verb) -> None:
+        super().__init__(verb, PUBLISHING, BULLETINS, BULLETIN, PUBLISHED)
 
-    def placed(self, g: Astrominers, seat: i64, code: i64, card: i64) -> None:
-        g.sockets[BULLETINS] = seat * CODES + code
+    def deck(self, g: Astrominers) -> list[int]:
+        return g.bulletins
+
+    def take(self, g: Astrominers, p: Player, card: i64) -> None:
         g.bulletins = minus(g.bulletins, card)
-        g.players[seat].bulletins = plus(g.players[seat].bulletins, card)
-        win(g, seat, PUBLISHED.move())
-        g.then(Pay(seat, PUBLISHING, card, 0, 0, NOTHING))
+        p.bulletins = plus(p.bulletins, card)
 
-    def lies_on(self, g: Astrominers, thing: i64) -> i64:
-        return BULLETINS
-
-    def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
-        state_price(g, seat, PUBLISHING, second(move), facts)
-        facts.number("points", g.box.bulletin_points[second(move)])
-
-    def reason_facts(self, g: Astrominers, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
-        if reason == TOO_DEAR:
-            state_too_dear(g, seat, PUBLISHING, second(move), facts)
-        elif reason == NOT_ON_TOP:
-            facts.thing("top", BULLETIN, g.bulletins[-1])
-        else:
-            super().reason_facts(g, seat, move, reason, facts)
+    def points(self, g: Astrominers, card: i64) -> i64:
+        return g.box.bulletin_points[card]
 
 
 class Explore(Placing):
