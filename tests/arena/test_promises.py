@@ -2,6 +2,7 @@
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from typing import cast
 
 import pytest
 
@@ -9,6 +10,7 @@ from orrery import game
 from orrery.arena.batch import is_compiled
 from orrery.arena.promises import Broken, fuzz, require
 from orrery.games import GAMES
+from orrery.games.kosmiczna_misja.state import KosmicznaMisja
 
 CHECK_EVERY = {"astrominers": 80}  # decisions between two checks, since its games are long
 FEW = {"astrominers": 12}  # games; else 24. Compiled, three times as many
@@ -51,7 +53,7 @@ def test_the_kit_says_which_promise_is_broken() -> None:
 
 def test_the_kit_notices_a_table_that_lost_a_tile() -> None:
     walked = fuzz(game("kosmiczna-misja"), 1)
-    walked.g.stack.take(0)  # type: ignore[attr-defined]
+    cast(KosmicznaMisja, walked.g).stack.take(0)
 
     with pytest.raises(Broken, match="promise 6"):
         walked.run()

@@ -8,7 +8,6 @@ from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.state import EXECUTIVE, Astrominers
 from orrery.games.astrominers.terms import RESOURCES
 
-ONE_EACH = dict.fromkeys(RESOURCES, 1)
 FIVE_EACH = dict.fromkeys(RESOURCES, 5)
 SOCKETS = {"technology": EXECUTIVE, "bulletin": EXECUTIVE + 1, "expedition": EXECUTIVE + 2}
 
