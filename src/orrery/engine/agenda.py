@@ -44,8 +44,6 @@ class Step:
     always_ask: ClassVar[bool] = False  # ask even for a single move: skipping would tell a secret
     secret: ClassVar[bool] = False  # the other seats do not hear the move
     form: ClassVar[str] = "one"  # or "set", "order", "pay": several moves that people send together
-    least: ClassVar[int] = 1  # how many moves such an answer has
-    most: ClassVar[int] = 1
 
     def asks(self, g: Any) -> i64:
         """The seat that is asked, or NOBODY."""
@@ -69,6 +67,13 @@ class Step:
                 row[n] = m
                 n += 1
         return row if n == len(row) else row[:n]
+
+    def least(self, g: Any, seat: i64) -> int:
+        """How many moves such an answer has at least."""
+        return 1
+
+    def most(self, g: Any, seat: i64) -> int:
+        return 1
 
     def default(self, g: Any, seat: i64) -> list[int]:
         """A ready-made whole answer: the usual way of paying."""

@@ -43,8 +43,8 @@ class Ask:
         language = g.content().language
         self.step = type(step).__name__
         self.form: str = step.form
-        self.least: int = step.least
-        self.most: int = step.most
+        self.least: int = step.least(g, seat)
+        self.most: int = step.most(g, seat)
         self.number = number
         self.offers = offers(game, g, seat)
         self.dark = dark(game, g, seat, self.offers)  # the player may ask why these cannot be used

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from orrery.engine.facts import Facts
+from orrery.engine.listing import Listing
 from orrery.engine.moves import Verb, complete, complete_all, first, second, third
 from orrery.games.astrominers.dice import use, worker_of
 from orrery.games.astrominers.state import Astrominers
-from orrery.games.astrominers.steps.listing import Listing
 from orrery.games.astrominers.terms import ANY, CODES, DIE, EMPTY, SIDES, TAKEN, TAKES, WRONG_WORKER
 
 

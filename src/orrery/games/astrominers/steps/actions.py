@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import SeatStep
 from orrery.engine.facts import Facts
+from orrery.engine.listing import Listing, ListingQuestion
 from orrery.engine.moves import first, verb_code
 from orrery.games.astrominers.state import ASSIGNMENTS, REFINERY, Astrominers
 from orrery.games.astrominers.steps.achieving import Achieve
@@ -17,7 +18,6 @@ from orrery.games.astrominers.steps.effects import Retrain
 from orrery.games.astrominers.steps.exchanging import Exchange
 from orrery.games.astrominers.steps.executive import Develop, Explore, Publish, Use
 from orrery.games.astrominers.steps.launching import Join, Launch, dock_hindrance
-from orrery.games.astrominers.steps.listing import Listing, ListingQuestion
 from orrery.games.astrominers.steps.taking import MISSIONS, ORDERS
 from orrery.games.astrominers.terms import (
     ACHIEVE,

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from orrery.engine.listing import Listing
 from orrery.games.astrominers.dice import ANYBODY
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.steps.action import Action, Places, Placing
-from orrery.games.astrominers.steps.listing import Listing
 from orrery.games.astrominers.steps.rolling import ChangeDice, RollAgain
 from orrery.games.astrominers.terms import LAST_DIE
 

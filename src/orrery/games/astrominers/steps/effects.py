@@ -9,12 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.facts import Facts
+from orrery.engine.listing import Listing
 from orrery.engine.moves import Verb, first, second, verb_code
 from orrery.games.astrominers.bank import earn
 from orrery.games.astrominers.dice import has_face
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.steps.action import Action
-from orrery.games.astrominers.steps.listing import Listing
 from orrery.games.astrominers.steps.rolling import turn_die
 from orrery.games.astrominers.steps.taking import TakeCard, can_take
 from orrery.games.astrominers.terms import (

@@ -5,12 +5,12 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from orrery.engine.facts import Facts
+from orrery.engine.listing import Listing, ListingQuestion
 from orrery.engine.moves import first, second
 from orrery.games.astrominers.bank import earn, give_back
 from orrery.games.astrominers.dice import ANYBODY
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.steps.action import Places, Placing
-from orrery.games.astrominers.steps.listing import Listing, ListingQuestion
 from orrery.games.astrominers.terms import BANK_EMPTY, KINDS, NOTHING_TO_GIVE, RESOURCE, SWAP
 
 

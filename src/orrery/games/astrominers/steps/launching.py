@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from orrery.engine.agenda import Question
 from orrery.engine.facts import Facts
 from orrery.engine.knowledge import lay_open
+from orrery.engine.listing import Listing
 from orrery.engine.moves import Moves, first, second
 from orrery.games.astrominers.cards import in_order
 from orrery.games.astrominers.dice import workers
@@ -12,7 +13,6 @@ from orrery.games.astrominers.docks import free_dock, has_barge, open_sockets, s
 from orrery.games.astrominers.needs import check_docks
 from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.steps.action import Action, Places, Placing, state_wrong_worker
-from orrery.games.astrominers.steps.listing import Listing
 from orrery.games.astrominers.steps.paying import LAUNCHING, NOTHING, Pay, price_hindrance, state_price, state_too_dear
 from orrery.games.astrominers.terms import (
     BARGES,

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import tell
 from orrery.engine.facts import Facts
+from orrery.engine.listing import Listing, ListingQuestion
 from orrery.engine.moves import first
 from orrery.games.astrominers.bank import give_back
 from orrery.games.astrominers.docks import state_crew_card
 from orrery.games.astrominers.payment import Bill, can_afford, is_plain
 from orrery.games.astrominers.state import NO_TOKENS, Astrominers, Player
-from orrery.games.astrominers.steps.listing import Listing, ListingQuestion
 from orrery.games.astrominers.terms import (
     BASICS,
     BULLETIN,

@@ -41,8 +41,12 @@ class Rerolls(Together):
 
     always_ask: ClassVar[bool] = True
     form: ClassVar[str] = "set"
-    least: ClassVar[int] = 0
-    most: ClassVar[int] = 7
+
+    def least(self, g: Astrominers, seat: i64) -> int:
+        return 0
+
+    def most(self, g: Astrominers, seat: i64) -> int:
+        return 7
 
     def takes_part(self, g: Astrominers, seat: i64) -> bool:
         return g.players[seat].dice() > 0
@@ -107,8 +111,12 @@ class RollAgain(Question):
 
     must: ClassVar[bool] = True
     form: ClassVar[str] = "set"
-    least: ClassVar[int] = 0
-    most: ClassVar[int] = 7
+
+    def least(self, g: Astrominers, seat: i64) -> int:
+        return 0
+
+    def most(self, g: Astrominers, seat: i64) -> int:
+        return 7
 
     def __init__(self, seat: i64, picked: tuple[int, ...]) -> None:
         super().__init__(seat)

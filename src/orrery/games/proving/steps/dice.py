@@ -34,8 +34,12 @@ class Rerolls(Together):
 
     always_ask: ClassVar[bool] = True
     form: ClassVar[str] = "set"
-    least: ClassVar[int] = 0
-    most: ClassVar[int] = DICE
+
+    def least(self, g: Proving, seat: i64) -> int:
+        return 0
+
+    def most(self, g: Proving, seat: i64) -> int:
+        return DICE
 
     def takes_part(self, g: Proving, seat: i64) -> bool:
         return seat != g.automaton

@@ -17,8 +17,12 @@ class Planning(Together):
     always_ask: ClassVar[bool] = True
     secret: ClassVar[bool] = True
     form: ClassVar[str] = "set"
-    least: ClassVar[int] = 0
-    most: ClassVar[int] = PLAN_LIMIT
+
+    def least(self, g: Proving, seat: i64) -> int:
+        return 0
+
+    def most(self, g: Proving, seat: i64) -> int:
+        return PLAN_LIMIT
 
     def takes_part(self, g: Proving, seat: i64) -> bool:
         return seat != g.automaton

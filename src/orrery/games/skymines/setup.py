@@ -1,0 +1,114 @@
+"""RB p5 to p8. Setting up the table."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.knowledge import draw
+from orrery.games.skymines.market import refill_display
+from orrery.games.skymines.moon import find_reach
+from orrery.games.skymines.plans import refill_study
+from orrery.games.skymines.state import Player, Skymines
+from orrery.games.skymines.steps.opening import Draft, Tokens
+from orrery.games.skymines.steps.rounds import Round
+from orrery.games.skymines.terms import (
+    COMPANIES,
+    FIRST_LUCK,
+    HAND,
+    LETTER_PLANS,
+    LETTERS,
+    MARKET,
+    MARKET_LUCK,
+    N_COMPANIES,
+    PLAN_LETTERS,
+    PLAN_LUCK,
+    SIDES,
+    SINGLE,
+    STACK,
+    STARTERS,
+    TOKEN_LUCK,
+    TOKENS,
+    TRACK_LUCK,
+)
+
+FIRST_SIDES = ("A1", "B1", "C1", "D1")  # of a first game, in the order of the companies
+DEALT = 2  # tokens to choose from
+START_COINS = 1
+
+
+def deal(g: Skymines) -> None:
+    g.linked = bool(g.options["linked"])
+    first = g.options["first"]
+    g.first = g.next_first = g.chance.below(FIRST_LUCK, g.seats) if first == "random" else int(first) - 1
+    lay_out_tracks(g)
+    lay_out_market(g)
+    lay_out_research(g)
+    g.players = [Player() for _ in range(g.seats)]
+    for place, seat in enumerate(g.in_order()):
+        give_out(g, seat, place)
+    for company in range(N_COMPANIES):
+        find_reach(g, company)
+    g.supplement = 1
+    if g.options["tokens"] == "draft":
+        deal_tokens(g)
+        g.then(Draft(), Tokens(), Round())
+    else:
+        for place, seat in enumerate(g.in_order()):
+            g.players[seat].token = g.box.first_tokens[place]
+        used = [p.token for p in g.players]
+        g.tokens.fill([token for token in range(TOKENS) if token not in used])
+        g.then(Tokens(), Round())
+
+
+def lay_out_tracks(g: Skymines) -> None:
+    """RB p5, SK-02. Never two sides of one plate: sides are numbered plate by plate."""
+    wanted = g.options["tracks"]
+    if wanted == "first":
+        sides = [SIDES.index(side) for side in FIRST_SIDES]
+    elif wanted == "chosen":
+        sides = [SIDES.index(str(g.options[f"track-{company}"])) for company in COMPANIES]
+    else:
+        plates: list[int] = list(range(len(SIDES) // 2))
+        g.chance.shuffle(TRACK_LUCK, plates)
+        sides = [plate * 2 + g.chance.below(TRACK_LUCK, 2) for plate in plates[:N_COMPANIES]]
+    g.sides = vec[i64](sides)
+
+
+def lay_out_market(g: Skymines) -> None:
+    """RB p6. The stack has the letters in their order, A on top; twelve cards lie open."""
+    for letter in range(LETTERS):
+        cards: list[int] = [card for card in range(MARKET) if g.box.letters[card] == letter]
+        g.chance.shuffle(MARKET_LUCK, cards)
+        g.stacks[letter].fill(cards)
+        for card in cards:
+            g.places[card] = STACK
+    refill_display(g)
+
+
+def lay_out_research(g: Skymines) -> None:
+    """RB p6. Four plans of each letter lie open."""
+    for letter in range(PLAN_LETTERS):
+        plans: list[int] = list(range(letter * LETTER_PLANS, (letter + 1) * LETTER_PLANS))
+        g.chance.shuffle(PLAN_LUCK, plans)
+        g.plan_stacks[letter].fill(plans)
+    refill_study(g)
+
+
+def give_out(g: Skymines, seat: i64, place: i64) -> None:
+    """RB p7, p8. A coin, bonus markers, nine cards, and a card of single energy by place in the turn order."""
+    p = g.players[seat]
+    p.coins = START_COINS
+    p.markers = 3 if g.seats <= 2 else 2
+    p.offered.owner = seat
+    start = MARKET + seat * STARTERS
+    p.cards = vec[i64]([*range(start, start + STARTERS), SINGLE + place])
+    for card in p.cards:
+        g.places[card] = HAND
+
+
+def deal_tokens(g: Skymines) -> None:
+    tokens: list[int] = list(range(TOKENS))
+    g.chance.shuffle(TOKEN_LUCK, tokens)
+    g.tokens.fill(tokens)
+    for p in g.players:
+        for _token in range(DEALT):
+            draw(g, g.tokens, p.offered)

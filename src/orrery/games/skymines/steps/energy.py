@@ -1,0 +1,245 @@
+"""RB p12, p13. Using all energy cards: one company is expanded on the Moon."""
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from orrery.engine.agenda import Question, SeatStep
+from orrery.engine.facts import Facts
+from orrery.engine.listing import Listing
+from orrery.engine.moves import Moves, first
+from orrery.games.skymines.area import recount
+from orrery.games.skymines.moon import (
+    entry_cost,
+    has_room,
+    is_like_earlier,
+    lift,
+    outposts_left,
+    send_home,
+    settle_sector,
+)
+from orrery.games.skymines.rewards import gain_sectors, state_reward
+from orrery.games.skymines.state import Player, Skymines
+from orrery.games.skymines.steps.action import Action
+from orrery.games.skymines.steps.demolishing import next_coins
+from orrery.games.skymines.terms import (
+    COLUMN_EMPTY,
+    COLUMNS,
+    COMPANY,
+    EMPTY,
+    ENERGY,
+    ENERGY_TILE,
+    ENTER,
+    EXPAND,
+    LIFT,
+    LOST,
+    N_COMPANIES,
+    NO_ENERGY,
+    NO_OUTPOST,
+    NOT_ADJACENT,
+    OUSTED,
+    OWN_OUTPOST,
+    RETURN,
+    SECTORS,
+    SLOTS,
+    STOP,
+    USED_UP,
+    WASTED,
+)
+
+
+class Expand(Action):
+    """RB p12, SK-13. All energy of the area goes to one company, whose station must not be empty."""
+
+    def add_moves(self, g: Skymines, seat: i64, found: Listing) -> None:
+        energy = g.players[seat].totals[ENERGY]
+        if energy == 0 and found.only_legal:
+            return
+        for company in range(N_COMPANIES):
+            reason: i64 = 0
+            if energy == 0:
+                reason = USED_UP
+            elif outposts_left(g, company) == 0:
+                reason = NO_OUTPOST
+            found.add(EXPAND.move(company), reason)
+
+    def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
+        p = g.players[seat]
+        energy = p.totals[ENERGY]
+        use_energy(g, p)
+        start_expansion(g, seat, first(move), energy)
+
+    def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
+        facts.number("energy", g.players[seat].totals[ENERGY])
+
+    def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        facts.thing("company", COMPANY, first(move))
+
+
+def use_energy(g: Skymines, p: Player) -> None:
+    """All energy cards and the tile turn face down."""
+    for slot in range(SLOTS):
+        if p.area[slot] != EMPTY and g.box.types[p.area[slot]] == ENERGY:
+            p.used |= 1 << slot
+    p.used_tiles |= p.tiles & 1 << ENERGY_TILE
+    recount(g, p)
+
+
+def start_expansion(g: Skymines, seat: i64, company: i64, energy: i64) -> None:
+    g.entered = 0
+    g.then(Entering(seat, company, energy), Rewards(seat, company), SendHome(seat))
+
+
+class Entering(Question):
+    """RB p12, SK-83. A player enters sectors as long as energy lasts, or stops; what is left is lost."""
+
+    def __init__(self, seat: i64, company: i64, energy: i64) -> None:
+        super().__init__(seat)
+        self.company = company
+        self.energy = energy
+
+    def asks(self, g: Skymines) -> i64:
+        return self.seat if self.energy else -1
+
+    def legal(self, g: Skymines, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=16)
+        if outposts_left(g, self.company):
+            reach = g.near[self.company]
+            if self.energy > 1:
+                reach |= g.far[self.company]
+            for sector in range(SECTORS):
+                if reach >> sector & 1 and g.sectors[sector] != self.company:
+                    if entry_cost(g, self.company, sector) <= self.energy:
+                        moves = append(moves, ENTER.move(sector))
+        return append(moves, STOP.move())
+
+    def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
+        for sector in range(SECTORS):
+            moves.add(ENTER.move(sector))
+        moves.add(STOP.move())
+
+    def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
+        if STOP.is_(move):
+            return 0
+        sector = first(move)
+        if g.sectors[sector] == self.company:
+            return OWN_OUTPOST
+        cost = entry_cost(g, self.company, sector)
+        if cost == 0:
+            return NOT_ADJACENT
+        if outposts_left(g, self.company) == 0:
+            return NO_OUTPOST
+        return NO_ENERGY if cost > self.energy else 0
+
+    def question_facts(self, g: Skymines, seat: i64, facts: Facts) -> None:
+        facts.thing("company", COMPANY, self.company)
+        facts.number("left", self.energy)
+
+    def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
+        if STOP.is_(move):
+            return
+        facts.number("price", entry_cost(g, self.company, first(move)))
+        state_reward(g, g.box.sector_rows + first(move), facts)
+        if g.sectors[first(move)] != EMPTY:
+            facts.thing("ousts", COMPANY, g.sectors[first(move)])
+
+    def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        facts.thing("company", COMPANY, self.company)
+        if reason == NO_ENERGY:
+            facts.number("price", entry_cost(g, self.company, first(move)))
+            facts.number("have", self.energy)
+
+    def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
+        if STOP.is_(move):
+            g.note(seat, WASTED.move(self.energy))
+            return
+        sector = first(move)
+        left = self.energy - entry_cost(g, self.company, sector)
+        settle_sector(g, self.company, sector)
+        g.then(Lift(seat, self.company), Entering(seat, self.company, left))
+
+
+class Lift(Question):
+    """RB p12, SK-15. The outpost comes from the top of a column of the player's choice."""
+
+    must: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, company: i64) -> None:
+        super().__init__(seat)
+        self.company = company
+
+    def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
+        for column in range(COLUMNS):
+            if not is_like_earlier(g, self.company, column):
+                moves.add(LIFT.move(column))
+
+    def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
+        return 0 if g.left[self.company * COLUMNS + first(move)] else COLUMN_EMPTY
+
+    def question_facts(self, g: Skymines, seat: i64, facts: Facts) -> None:
+        facts.thing("company", COMPANY, self.company)
+
+    def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
+        facts.number("coins", next_coins(g, self.company, first(move)))
+
+    def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
+        facts.thing("company", COMPANY, self.company)
+
+    def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
+        lift(g, self.company, first(move))
+
+
+class Rewards(SeatStep):
+    """RB p13, SK-16. The player gets what the sectors bring that were entered."""
+
+    def __init__(self, seat: i64, company: i64) -> None:
+        super().__init__(seat)
+        self.company = company
+
+    def run(self, g: Skymines) -> None:
+        sectors = g.entered
+        g.entered = 0
+        gain_sectors(g, self.seat, sectors, self.company)
+
+
+class SendHome(Question):
+    """RB p13, SK-15. The player sends each ousted outpost home to a column with room; without room it is out."""
+
+    def ousted(self, g: Skymines) -> i64:
+        """The company whose outpost is the next."""
+        for company in range(N_COMPANIES):
+            if g.ousted[company]:
+                return company
+        return EMPTY
+
+    def asks(self, g: Skymines) -> i64:
+        return EMPTY if self.ousted(g) == EMPTY else self.seat
+
+    def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
+        company = self.ousted(g)
+        for column in range(COLUMNS):
+            if not is_like_earlier(g, company, column):
+                moves.add(RETURN.move(column))
+
+    def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
+        return 0 if has_room(g, self.ousted(g) * COLUMNS + first(move)) else COLUMN_EMPTY
+
+    def question_facts(self, g: Skymines, seat: i64, facts: Facts) -> None:
+        facts.thing("company", COMPANY, self.ousted(g))
+
+    def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
+        company = self.ousted(g)
+        send_home(g, company, first(move))
+        g.ousted[company] -= 1
+        g.note(EMPTY, OUSTED.move(company))
+        g.then(SendHome(seat))
+
+    def run(self, g: Skymines) -> None:
+        """Nobody is ousted, or the station has no room."""
+        company = self.ousted(g)
+        if company != EMPTY:
+            g.ousted[company] -= 1
+            g.boxed[company] += 1
+            g.note(EMPTY, LOST.move(company))
+            g.then(SendHome(self.seat))

@@ -1,0 +1,73 @@
+"""RB p9, p18, p19. Seven rounds, and the preparation of the next one."""
+
+from orrery.engine.agenda import Step
+from orrery.games.skymines.area import recount
+from orrery.games.skymines.market import refill_display, throw_out
+from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.steps.planning import Planning
+from orrery.games.skymines.steps.turns import Turns
+from orrery.games.skymines.terms import (
+    BEGAN,
+    EMPTY,
+    ENDED,
+    GOT_TILE,
+    ROUNDS,
+    SPACES,
+    SPECIAL,
+    SPECIAL_SHOWN,
+    TILE_SPACE,
+    TRACK_SPACE,
+)
+
+
+class Round(Step):
+    """RB p9. Planning, actions, preparation; nothing is prepared after the last round (SK-29)."""
+
+    def run(self, g: Skymines) -> None:
+        g.round += 1
+        g.note(EMPTY, BEGAN.move(g.round))
+        g.first = g.next_first
+        g.active = g.first
+        for p in g.players:
+            p.has_retired = False
+            p.turns = 0
+            p.used_tracks = 0
+        g.then(Planning(), ActionPhase(), RoundEnd())
+
+
+class ActionPhase(Step):
+    """RB p10. The first player begins."""
+
+    def run(self, g: Skymines) -> None:
+        g.then(Turns(g.first))
+
+
+class RoundEnd(Step):
+    """RB p18."""
+
+    def run(self, g: Skymines) -> None:
+        g.note(EMPTY, ENDED.move(g.round))
+        if g.round < ROUNDS:
+            prepare(g)
+            g.then(Round())
+
+
+def prepare(g: Skymines) -> None:
+    """RB p18, p19, SK-61. The supplement and the special plan, markers and tiles, then the display of cards."""
+    g.supplement += 1
+    special = g.round - 1  # the plan of the next round; the first one is for round 2
+    g.specials |= 1 << special
+    g.note(EMPTY, SPECIAL_SHOWN.move(SPECIAL + special))
+    for space in range(SPACES):
+        seat = g.marked[space]
+        if seat != EMPTY:
+            g.marked[space] = EMPTY
+            g.players[seat].markers += 1
+            if TILE_SPACE <= space < TRACK_SPACE:
+                g.tiles[space - TILE_SPACE] = seat
+                g.players[seat].tiles |= 1 << (space - TILE_SPACE)
+                g.note(seat, GOT_TILE.move(space - TILE_SPACE))
+    for p in g.players:
+        recount(g, p)
+    throw_out(g)
+    refill_display(g)

@@ -1,0 +1,267 @@
+"""The words of the game: kinds, verbs, reasons, streams."""
+
+from typing import Final
+
+from orrery.engine.moves import Kind, Verb
+
+ROUNDS: Final = 7
+EMPTY: Final = -1
+
+# Companies, in the order of the set-up.
+COMPANIES: Final = ["skymine", "minerva", "astrogo", "tawac"]
+N_COMPANIES: Final = 4
+ANY_COMPANY: Final = 4
+EXPANDED: Final = 5  # the company that was just expanded
+
+# Types of cards. The first three are resources.
+TYPES: Final = ["carbon", "minerals", "titanium", "energy", "scientist", "field", "share"]
+RESOURCES: Final = 3
+CARBON: Final = 0
+MINERALS: Final = 1
+TITANIUM: Final = 2
+ENERGY: Final = 3
+SCIENTIST: Final = 4
+FIELD: Final = 5
+SHARE: Final = 6
+
+# Cards by number: the market's, then nine of each seat, then the four of single energy.
+MARKET: Final = 44
+STARTERS: Final = 9
+SINGLES: Final = 4
+SINGLE: Final = MARKET + 4 * STARTERS
+CARDS: Final = SINGLE + SINGLES
+LETTERS: Final = 5
+DISPLAY: Final = 12
+ROWS: Final = 4  # of the display: the spaces of one column
+COST_TO_RECOVER: Final = 2  # coins for a card of the removed pile
+
+# Where a card is, if no seat has it; a seat's own cards are in its hand, its area or on its resting slots.
+STACK: Final = -1
+REMOVED: Final = -2
+SHOWN: Final = -3  # in the display
+BOXED: Final = -4
+HAND: Final = 0
+AREA: Final = 1
+REST: Final = 2  # and one for each resting slot
+SLOTS: Final = 5
+MIDDLE: Final = 3  # slots that are open from the start
+LEFT_SLOT: Final = 0
+RIGHT_SLOT: Final = 4
+
+# Research plans: A, B, C, special ones, and those printed on tokens.
+PLAN_LETTERS: Final = 3
+LETTER_PLANS: Final = 24
+SPECIALS: Final = 6
+SPECIAL: Final = PLAN_LETTERS * LETTER_PLANS
+TOKENS: Final = 10
+TOKEN_PLAN: Final = SPECIAL + SPECIALS
+PLANS: Final = TOKEN_PLAN + TOKENS
+STUDY_COLUMNS: Final = 4
+STUDY: Final = PLAN_LETTERS * STUDY_COLUMNS  # spaces of the research area; the special plans are behind them
+SCREENS: Final = 16
+COST_TO_TURN: Final = 2
+
+# The Moon.
+SECTORS: Final = 24
+COLUMNS: Final = 3  # of a station
+DEPTH: Final = 5  # spaces of a column; the last is crossed
+
+# Requirements of a plan, by column: units, energy, units of one type, other research cards, coins.
+NEED_ENERGY: Final = 3
+NEED_SAME: Final = 4
+NEED_SCIENCE: Final = 5
+NEED_COINS: Final = 6
+NEEDS: Final = 7
+
+# Rewards, by column: SK-16, SK-78 order them.
+COINS: Final = 0
+TANK: Final = 1
+RESEARCH: Final = 2
+REMOVE: Final = 3
+TITANIUM_COINS: Final = 4  # as many as the titanium in the area, less one
+STEPS: Final = 5  # on each company's track, then on any, then on the expanded one
+REWARDS: Final = STEPS + N_COMPANIES + 2
+
+# Bonus spaces: five majorities, three standard ones, four for tiles, and two on each company's track.
+SCIENCE_SPACE: Final = 4
+FIRST_SPACE: Final = 5
+BUY_SPACE: Final = 6
+REMOVE_SPACE: Final = 7
+TILE_SPACE: Final = 8
+TRACK_SPACE: Final = 12
+SPACES: Final = TRACK_SPACE + 2 * N_COMPANIES
+MAJORITIES: Final = 5
+TIERS: Final = 3
+
+# Tiles.
+SCIENTIST_TILE: Final = 0
+FIELD_TILE: Final = 1
+ENERGY_TILE: Final = 2
+PLUS_TILE: Final = 3
+TILES: Final = 4
+
+# Sides of tracks.
+SIDES: Final = ["A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2", "E1", "E2"]
+LONGEST: Final = 30  # spaces of a track at most, with the start
+
+# Bonuses of tracks, by kind. Those up to LAST_PERMANENT work all the time, the others are spaces.
+CHEAPER: Final = 1  # a purchase with a resource
+ANY_MIX: Final = 2  # every purchase, with any mix of resources
+MORE_ENERGY: Final = 3
+MARKERS: Final = 4
+ENRICH: Final = 5  # every card of a resource
+COLLECTORS: Final = 6
+LAST_PERMANENT: Final = 6
+EITHER: Final = 7  # one of two rewards
+SELL: Final = 8
+SELL_TYPE: Final = 9
+SPREAD: Final = 10
+PURCHASE: Final = 11
+REPLAY: Final = 12
+REPLAY_AND_RECOVER: Final = 13
+
+CARD: Final = Kind("card")
+COMPANY: Final = Kind("company", COMPANIES)
+RESOURCE: Final = Kind("resource", TYPES[:RESOURCES])
+SPACE: Final = Kind("market", [str(n + 1) for n in range(DISPLAY)])
+SECTOR: Final = Kind("sector", [str(n + 1) for n in range(SECTORS)])
+COLUMN: Final = Kind("column", [str(n + 1) for n in range(COLUMNS)], things=False)
+PLAN: Final = Kind("plan")
+STUDY_SPACE: Final = Kind(
+    "study",
+    [f"{letter}{n + 1}" for letter in "abc" for n in range(STUDY_COLUMNS)] + [f"s{n + 2}" for n in range(SPECIALS)],
+)
+SCREEN: Final = Kind("screen", [str(n) for n in range(SCREENS + 1)])
+SLOT: Final = Kind("slot", [str(n + 1) for n in range(SLOTS)])
+RESTING: Final = Kind("rest", [str(n + 1) for n in range(SLOTS)])
+BONUS: Final = Kind(
+    "bonus",
+    [*TYPES[:4], "science", "first", "buy", "remove", "scientist-tile", "field-tile", "energy-tile", "plus-tile"]
+    + [f"{company}-{n}" for company in COMPANIES for n in (1, 2)],
+)
+TILE: Final = Kind("tile", ["scientist", "field", "energy", "plus"])
+TIER: Final = Kind("tier", [str(n + 1) for n in range(TIERS)], things=False)
+WAY: Final = Kind("way", ["1", "2"], things=False)
+TOKEN: Final = Kind("token")
+NUMBER: Final = Kind("number", [str(n) for n in range(100)], things=False)
+FEW: Final = Kind("number", [str(n) for n in range(10)], things=False)
+TRACKS: Final = Kind("company", [*COMPANIES, "any", "expanded"], things=False)
+ROUND: Final = Kind("round", [str(n) for n in range(ROUNDS + 1)], things=False)
+REWARD: Final = Kind("reward", things=False)
+NEED: Final = Kind("need", things=False)
+
+# Moves.
+KEEP: Final = Verb(0, "keep", TOKEN)
+SET_ASIDE: Final = Verb(1, "set-aside", CARD)
+SET_ASIDE_AT: Final = Verb(2, "set-aside-at", CARD, RESTING)
+PLAN_CARD: Final = Verb(3, "plan", CARD)
+PLAN_AT: Final = Verb(4, "plan-at", CARD, SLOT)
+DONE: Final = Verb(5, "done")
+BUY: Final = Verb(6, "buy", SPACE)
+INVEST: Final = Verb(7, "invest", RESOURCE)
+PAY: Final = Verb(8, "pay", CARD)
+STEP: Final = Verb(9, "step", COMPANY)
+STOP: Final = Verb(10, "stop")
+CROSS: Final = Verb(11, "cross")
+EXPAND: Final = Verb(12, "expand", COMPANY)
+ENTER: Final = Verb(13, "enter", SECTOR)
+LIFT: Final = Verb(14, "lift", COLUMN)
+RETURN: Final = Verb(15, "return", COLUMN)
+STUDY_WITH: Final = Verb(16, "study", CARD)
+STUDY_TILE: Final = Verb(17, "study-tile")
+SURVEY: Final = Verb(18, "survey", CARD)
+SURVEY_TILE: Final = Verb(19, "survey-tile")
+TURN_OVER: Final = Verb(20, "turn-over", SCREEN)
+UPLOAD: Final = Verb(21, "upload", SCREEN)
+STAY: Final = Verb(22, "stay")
+TAKE: Final = Verb(23, "take", STUDY_SPACE)
+CASH: Final = Verb(24, "cash")
+PLACE: Final = Verb(25, "place", PLAN, SCREEN)
+TUCK: Final = Verb(26, "tuck", PLAN)
+MARK: Final = Verb(27, "mark", BONUS)
+CLAIM: Final = Verb(28, "claim", TIER)
+CHOOSE_WAY: Final = Verb(29, "way", WAY)
+SELL_CARD: Final = Verb(30, "sell", CARD)
+BUY_WITH_COINS: Final = Verb(31, "purchase", SPACE)
+RECOVER: Final = Verb(32, "recover", CARD)
+ADVANCE: Final = Verb(33, "advance", COMPANY, FEW)
+DEMOLISH: Final = Verb(34, "demolish", COMPANY, COLUMN)
+BOOST: Final = Verb(35, "boost", CARD)
+RETIRE: Final = Verb(36, "retire")
+PICK_UP: Final = Verb(37, "pick-up", RESTING)
+LAY: Final = Verb(38, "lay", CARD, RESTING)
+PASS: Final = Verb(39, "pass")
+
+# Events.
+BEGAN: Final = Verb(128, "began", ROUND)
+ENDED: Final = Verb(129, "ended", ROUND)
+REVEALED: Final = Verb(130, "revealed", CARD)
+EARNED: Final = Verb(131, "earned", NUMBER)
+PAID: Final = Verb(132, "paid", NUMBER)
+TANKED: Final = Verb(133, "tanked", NUMBER)
+ADVANCED: Final = Verb(134, "advanced", COMPANY, NUMBER)
+PASSED: Final = Verb(135, "passed", COMPANY, NUMBER)  # a threshold, and the coins it pays
+UNLOCKED: Final = Verb(136, "unlocked", SLOT)
+GOT: Final = Verb(137, "got", CARD)
+TOOK: Final = Verb(138, "took", PLAN)
+SUPPLEMENT: Final = Verb(139, "supplement", NUMBER)
+DROPPED: Final = Verb(140, "dropped", PLAN)  # no screen can hold it
+OUSTED: Final = Verb(141, "ousted", COMPANY)
+LOST: Final = Verb(142, "lost", COMPANY)  # an outpost that no station can hold
+SPECIAL_SHOWN: Final = Verb(143, "special", PLAN)
+THROWN: Final = Verb(144, "thrown", CARD)
+SHOWED: Final = Verb(145, "showed", CARD)
+SHOWED_PLAN: Final = Verb(146, "showed-plan", PLAN)
+GOT_TILE: Final = Verb(147, "got-tile", TILE)
+LEADS: Final = Verb(148, "leads")
+WASTED: Final = Verb(149, "wasted", NUMBER)  # energy or steps that nobody could use
+KEPT: Final = Verb(150, "kept", TOKEN)
+
+VERBS: Final = [
+    KEEP, SET_ASIDE, SET_ASIDE_AT, PLAN_CARD, PLAN_AT, DONE, BUY, INVEST, PAY, STEP, STOP, CROSS, EXPAND, ENTER, LIFT,
+    RETURN, STUDY_WITH, STUDY_TILE, SURVEY, SURVEY_TILE, TURN_OVER, UPLOAD, STAY, TAKE, CASH, PLACE, TUCK, MARK, CLAIM,
+    CHOOSE_WAY, SELL_CARD, BUY_WITH_COINS, RECOVER, ADVANCE, DEMOLISH, BOOST, RETIRE, PICK_UP, LAY, PASS,
+    BEGAN, ENDED, REVEALED, EARNED, PAID, TANKED, ADVANCED, PASSED, UNLOCKED, GOT, TOOK, SUPPLEMENT, DROPPED, OUSTED,
+    LOST, SPECIAL_SHOWN, THROWN, SHOWED, SHOWED_PLAN, GOT_TILE, LEADS, WASTED, KEPT,
+]  # fmt: skip
+
+# Reasons against moves.
+TOO_DEAR: Final = 1
+NO_CARD: Final = 2
+NOT_ADJACENT: Final = 3
+OWN_OUTPOST: Final = 4
+NO_ENERGY: Final = 5
+NO_OUTPOST: Final = 6
+COLUMN_EMPTY: Final = 7
+TAKEN: Final = 8
+NO_MARKER: Final = 9
+OUTNUMBERED: Final = 10
+TOO_FEW: Final = 11
+NO_COINS: Final = 12
+FIRST_TURN: Final = 13
+LOCKED: Final = 14
+OTHER_USED: Final = 15
+NO_CARD_TO_REMOVE: Final = 16
+NOTHING_TO_BUY: Final = 17
+NEED_UNMET: Final = 18
+NO_PLAN: Final = 19
+CROSSED_A: Final = 20
+BARRIER: Final = 21
+TRACK_END: Final = 22
+NOT_ENOUGH_POINTS: Final = 23
+FREE_STEP_LEFT: Final = 24
+USED_UP: Final = 25
+OUT_OF_ORDER: Final = 26
+REASONS: Final = [
+    "", "too-dear", "no-card", "not-adjacent", "own-outpost", "no-energy", "no-outpost", "column-empty", "taken",
+    "no-marker", "outnumbered", "too-few", "no-coins", "first-turn", "locked", "other-used", "no-card-to-remove",
+    "nothing-to-buy", "need-unmet", "no-plan", "crossed-a", "barrier", "track-end", "not-enough-points",
+    "free-step-left", "used-up", "out-of-order",
+]  # fmt: skip
+
+FIRST_LUCK: Final = 1  # streams of chance
+TRACK_LUCK: Final = 2
+TOKEN_LUCK: Final = 3
+MARKET_LUCK: Final = 4
+PLAN_LUCK: Final = 5
+STREAMS: Final = 6
