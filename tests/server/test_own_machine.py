@@ -51,7 +51,9 @@ def test_play_says_where_the_table_stands_and_a_second_one_finds_it(tmp_path: Pa
         host = address.split("/")[2]
         link = http.client.HTTPConnection(host, timeout=PATIENCE)
         link.request("GET", "/health")
-        assert link.getresponse().status == 200
+        assert link.getresponse().read() == b'{"ok":true}'
+        link.request("GET", "/health", headers={"Host": "evil.example"})
+        assert link.getresponse().status == 400
         if not is_for_lan:
             again = subprocess.run(
                 command(tmp_path), capture_output=True, text=True, timeout=PATIENCE, env=without_screen(), check=False

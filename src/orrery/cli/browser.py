@@ -36,7 +36,9 @@ def open_table_page(language: str, lan: bool, port: int, data: str, is_own_conte
             show(local, language)
 
     try:
-        running.run(listener, folder, local, address=address, is_local=not lan, on_start=say)
+        running.run(
+            listener, folder, local, address=address, names=running.own_names() if lan else ("localhost",), on_start=say
+        )
     except InUse as busy:
         if not busy.address or lan or is_own_content:
             raise

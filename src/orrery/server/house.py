@@ -198,7 +198,7 @@ class House:
         if error is None:
             self.wake_bots(live)
         else:
-            log.error("bots stopped", table=live.id, error=repr(error))
+            log.error("bots stopped", table=live.id, exc_info=error)
             asyncio.get_running_loop().call_later(RETRY, self.wake_bots, live)
 
     async def let_bots_move(self, live: LiveTable) -> None:

@@ -7,7 +7,7 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import structlog
@@ -15,11 +15,11 @@ import uvicorn
 
 from orrery.engine.game import BadInput
 from orrery.server.app import Server, build
+from orrery.server.connections import Connection, Socket, WebServer, raise_limit
 from orrery.server.store import Store
 
 PORTS_TRIED = 50
 MAX_MESSAGE = 65536  # bytes of a message on a WebSocket
-LOCAL_HOSTS = ("localhost", "127.0.0.1")  # against DNS rebinding: other host names are refused
 
 
 def free_port(host: str, wanted: int) -> socket.socket:
@@ -56,12 +56,19 @@ def network_address() -> str:
             return ""
 
 
+def own_names() -> list[str]:
+    """The names by which this machine is called in its network."""
+    name = socket.gethostname().lower()
+    return ["localhost", name, f"{name.partition('.')[0]}.local"]
+
+
 def set_up_logs(is_quiet: bool) -> None:
     """Log each event as a line of JSON. On the player's own machine only errors are logged."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR if is_quiet else logging.INFO),
@@ -75,7 +82,7 @@ class Forward(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Pass on one event."""
-        structlog.get_logger().log(record.levelno, record.getMessage(), source=record.name)
+        structlog.get_logger().log(record.levelno, record.getMessage(), source=record.name, exc_info=record.exc_info)
 
 
 def run(
@@ -85,7 +92,7 @@ def run(
     *,
     address: str = "",
     trusted_proxy: str = "",
-    is_local: bool = False,
+    names: Sequence[str] = ("*",),
     pace: float = 0.7,
     limits: bool = True,
     on_start: Callable[[], None] = lambda: None,
@@ -95,29 +102,21 @@ def run(
     store.write_address(local_address)
     server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits)
     config = uvicorn.Config(
-        build(server, LOCAL_HOSTS if is_local else ("*",)),
+        build(server, names),
         log_config=None,
         access_log=False,
         proxy_headers=bool(trusted_proxy),
         forwarded_allow_ips=trusted_proxy or None,
         ws_max_size=MAX_MESSAGE,
-        ws="websockets-sansio",
+        http=Connection,
+        ws=Socket,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    raise_limits()
-    asyncio.run(serve(uvicorn.Server(config), listener, on_start))
-
-
-def raise_limits() -> None:
-    """Allow as many open sockets as the system permits, and make garbage collection rare."""
-    if sys.platform != "win32":
-        import resource
-
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    raise_limit()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
+    gc.set_threshold(10_000, 20, 20)  # collections of garbage become rare
+    asyncio.run(serve(WebServer(config), listener, on_start))
 
 
 async def serve(server: uvicorn.Server, listener: socket.socket, on_start: Callable[[], None]) -> None:
