@@ -19,6 +19,8 @@ from orrery.server.connections import Connection, Socket, WebServer, raise_limit
 from orrery.server.store import Store
 
 PORTS_TRIED = 50
+BETTER = "ORRERY_COMPILED_LATER"  # names the folder in which compiled rules will appear while this process runs
+LISTENER = "ORRERY_LISTENER"  # names the socket that a process hands on to the one that replaces it
 MAX_MESSAGE = 65536  # bytes of a message on a WebSocket
 
 
@@ -44,6 +46,12 @@ def free_port(host: str, wanted: int) -> socket.socket:
         listener.listen(512)
         return listener
     raise BadInput(f"No port from {wanted} to {wanted + PORTS_TRIED - 1} is free; name another with --port.")
+
+
+def inherited_port() -> socket.socket | None:
+    """The socket of the process that this one replaced."""
+    inherited = os.environ.pop(LISTENER, "")
+    return socket.socket(fileno=int(inherited)) if inherited else None
 
 
 def network_address() -> str:
@@ -116,13 +124,34 @@ def run(
     raise_limit()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)  # collections of garbage become rare
-    asyncio.run(serve(WebServer(config), listener, on_start))
+    better = Path(os.environ[BETTER]) if os.environ.get(BETTER) else None
+    kept = listener.dup()
+    if asyncio.run(serve(WebServer(config), listener, on_start, better)):
+        replace_process(kept, str(better))
 
 
-async def serve(server: uvicorn.Server, listener: socket.socket, on_start: Callable[[], None]) -> None:
+async def serve(
+    server: uvicorn.Server, listener: socket.socket, on_start: Callable[[], None], better: Path | None
+) -> bool:
+    """Serve until a signal, or until compiled rules appear. Returns whether they did."""
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
         on_start()
+    has_better = False
+    while not serving.done():
+        await asyncio.wait([serving], timeout=1.0)
+        if better is not None and better.exists() and not server.should_exit:
+            has_better = server.should_exit = True
     await serving
+    return has_better
+
+
+def replace_process(listener: socket.socket, folder: str) -> None:
+    """Run the same command with the modules in `folder`. Pages connect again by themselves; nobody is turned away."""
+    env = {name: value for name, value in os.environ.items() if name not in (BETTER, "ORRERY_INTERPRETED")}
+    listener.set_inheritable(True)
+    env[LISTENER] = str(listener.fileno())
+    env["PYTHONPATH"] = os.pathsep.join([folder, *filter(None, [env.get("PYTHONPATH")])])
+    os.execve(sys.executable, sys.orig_argv, env)
