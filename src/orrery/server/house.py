@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import time
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 import structlog
@@ -20,8 +19,8 @@ from orrery.games import GAMES
 from orrery.server import metrics
 from orrery.server.messages import NAME_LENGTH, Brief, Chair, ChatLine, Links, NewTable
 from orrery.server.refusals import Refusal
-from orrery.server.seats import Seats, Visitor, new_key, new_table_id
-from orrery.server.store import Store
+from orrery.server.seats import Seats, Visitor, new_table_id
+from orrery.server.store import Head, Store
 from orrery.server.table import (
     CHAT_KEPT,
     Action,
@@ -76,12 +75,7 @@ class House:
         live = LiveTable(new_table_id(), rules, setting, Standing(chairs), table, self.store)
         live.standing = live.standing_after(table)
         snapshot = snapshot_of(table, live.news, [])
-        await self.store.write(
-            (
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, 0)",
-                (live.id, encode(setting), encode(live.standing), int(time.time()), encode(snapshot)),
-            )
-        )
+        await self.store.add_table(live.id, encode(setting), encode(live.standing), encode(snapshot))
         self.keep(live)
         return self.seats.links(live.id, [chair.bot for chair in chairs])
 
@@ -113,43 +107,34 @@ class House:
 
     async def open(self, id: str) -> LiveTable | None:
         """Load a table: restore the snapshot, then replay the actions after it."""
-        rows = await self.store.read("SELECT setting, standing, snapshot, actions FROM tables WHERE id = ?", id)
-        if not rows:
+        stored = await self.store.table(id, CHAT_KEPT)
+        if stored is None:
             return None
-        setting = msgspec.json.decode(rows[0][0], type=Setting)
-        standing = msgspec.json.decode(rows[0][1], type=Standing)
-        snapshot = msgspec.json.decode(rows[0][2], type=Snapshot)
-        later = await self.store.read(
-            "SELECT body FROM actions WHERE table_id = ? AND n > ? ORDER BY n", id, rows[0][3]
-        )
-        actions = [msgspec.json.decode(body, type=Action) for (body,) in later]
+        setting = msgspec.json.decode(stored.setting, type=Setting)
+        standing = msgspec.json.decode(stored.standing, type=Standing)
+        snapshot = msgspec.json.decode(stored.snapshot, type=Snapshot)
+        actions = [msgspec.json.decode(body, type=Action) for body in stored.later]
         try:
             live = LiveTable(id, game(setting.game), setting, standing, restored(setting, snapshot), self.store)
-            live.actions = live.snapshot_at = rows[0][3]
+            live.actions = live.snapshot_at = stored.actions
             live.news = snapshot.news
             live.ids = dict.fromkeys(snapshot.ids)
             for action in actions:
                 redo(live, action)
         except (BadInput, IllegalMove, BadMove) as error:
             raise SetAside(setting, standing, snapshot, actions) from error
-        said = await self.store.read("SELECT body FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?", id, CHAT_KEPT)
-        for (body,) in reversed(said):
+        for body in stored.chat:
             line, key = msgspec.json.decode(body, type=tuple[ChatLine, str])
             live.chat.append(line)
             live.ids[key] = None
-        counted = await self.store.read("SELECT max(n) FROM chat WHERE table_id = ?", id)
-        live.chats = counted[0][0] or 0
+        live.chats = stored.chats
         if id in self.tables:
             return self.tables[id]
         self.keep(live)
         return live
 
     async def delete(self, live: LiveTable) -> None:
-        await self.store.write(
-            ("DELETE FROM tables WHERE id = ?", (live.id,)),
-            ("DELETE FROM actions WHERE table_id = ?", (live.id,)),
-            ("DELETE FROM chat WHERE table_id = ?", (live.id,)),
-        )
+        await self.store.delete_table(live.id)
         self.unload(live)
         live.is_gone = True
         live.changed()
@@ -176,10 +161,7 @@ class House:
     async def briefs(self, tokens: list[str]) -> list[Brief]:
         """A line about each table, without loading it."""
         visitors = [self.seats.visitor(token) for token in tokens]
-        ids = sorted({visitor.table for visitor in visitors if visitor})
-        marks = ", ".join("?" * len(ids))
-        rows = await self.store.read(f"SELECT id, setting, standing, touched FROM tables WHERE id IN ({marks})", *ids)
-        found = {row[0]: row[1:] for row in rows}
+        found = await self.store.heads(sorted({visitor.table for visitor in visitors if visitor}))
         return [brief(token, visitor, found) for token, visitor in zip(tokens, visitors, strict=True)]
 
     # Bots.
@@ -226,14 +208,10 @@ class House:
 
 
 async def open_house(store: Store, processes: int, pace: float) -> House:
-    rows = await store.read("SELECT key FROM secret")
-    if not rows:
-        await store.write(("INSERT INTO secret VALUES (?)", (new_key(),)))
-        rows = await store.read("SELECT key FROM secret")
-    return House(store, Thinkers(processes), Seats(rows[0][0]), pace, {}, {})
+    return House(store, Thinkers(processes), Seats(store.key), pace, {}, {})
 
 
-def brief(token: str, visitor: Visitor | None, found: dict[str, tuple[Any, ...]]) -> Brief:
+def brief(token: str, visitor: Visitor | None, found: dict[str, Head]) -> Brief:
     """A line about one table; a line without a table if the table is gone."""
     if visitor is None or visitor.table not in found:
         return Brief(token, "", "", 0, False, [], [], False, None, 0)

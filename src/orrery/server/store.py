@@ -1,16 +1,19 @@
 """The store: one SQLite file. Writes of many tables share a commit. A write that is acknowledged is on disk."""
 
 import asyncio
+import secrets
 import sqlite3
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from orrery.engine.game import BadInput
 
 FORMAT = 1
+KEY_BYTES = 32
 LOCK_TIMEOUT = 2.0  # seconds to wait if another process has locked the file
 SCHEMA = """
 CREATE TABLE tables (
@@ -26,6 +29,7 @@ CREATE TABLE chat (
 CREATE TABLE secret (key BLOB NOT NULL);
 """
 Statement = tuple[str, Sequence[Any]]
+T = TypeVar("T")
 
 
 def lock_file(file: int) -> None:
@@ -53,8 +57,28 @@ class InUse(BadInput):
         self.address = address
 
 
+class Head(NamedTuple):
+    """What a list of tables needs. Each part is JSON, but for the time."""
+
+    setting: Any
+    standing: Any
+    touched: Any  # seconds since 1970
+
+
+class Stored(NamedTuple):
+    """All that is needed to load a table. Each part is JSON, but for the numbers."""
+
+    setting: Any
+    standing: Any
+    snapshot: Any
+    actions: Any  # how many are in the snapshot
+    later: list[Any]  # the actions after the snapshot
+    chat: list[Any]  # the latest lines, oldest first
+    chats: Any  # how many lines there were in all
+
+
 class Store:
-    """Reads and writes in one thread, in the order of the requests."""
+    """Reads and writes in one thread, in the order of the requests. All SQL is in this file."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -71,6 +95,7 @@ class Store:
             raise InUse(folder, self.lock.read().strip()) from error
         self.lock.truncate(0)
         self.db = self.thread.submit(self.connect).result()
+        self.key = self.thread.submit(self.find_key).result()  # signs the links
 
     def connect(self) -> sqlite3.Connection:
         """Open the file, and create the schema if it is missing."""
@@ -93,13 +118,85 @@ class Store:
         self.lock.write(address)
         self.lock.flush()
 
-    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    def find_key(self) -> bytes:
+        """The key of this file, made when it is first opened."""
+        for _ in range(2):
+            rows = self.db.execute("SELECT key FROM secret").fetchall()
+            if rows:
+                break
+            self.db.execute("INSERT INTO secret VALUES (?)", (secrets.token_bytes(KEY_BYTES),))
+        key: bytes = rows[0][0]
+        return key
+
+    # What is stored.
+
+    async def add_table(self, id: str, setting: bytes, standing: bytes, snapshot: bytes) -> None:
+        await self.write(("INSERT INTO tables VALUES (?, ?, ?, ?, ?, 0)", (id, setting, standing, now(), snapshot)))
+
+    async def add_action(self, id: str, n: int, action: bytes, standing: bytes, snapshot: bytes | None) -> None:
+        """Add the n-th action of a table, with its standing and, perhaps, the snapshot after it."""
+        statements: list[Statement] = [
+            ("INSERT INTO actions VALUES (?, ?, ?)", (id, n, action)),
+            self.new_standing(id, standing),
+        ]
+        if snapshot is not None:
+            statements.append(("UPDATE tables SET snapshot = ?, actions = ? WHERE id = ?", (snapshot, n, id)))
+        await self.write(*statements)
+
+    async def set_standing(self, id: str, standing: bytes) -> None:
+        await self.write(self.new_standing(id, standing))
+
+    def new_standing(self, id: str, standing: bytes) -> Statement:
+        return "UPDATE tables SET standing = ?, touched = ? WHERE id = ?", (standing, now(), id)
+
+    async def add_chat(self, id: str, n: int, line: bytes) -> None:
+        await self.write(("INSERT INTO chat VALUES (?, ?, ?)", (id, n, line)))
+
+    async def delete_table(self, id: str) -> None:
+        await self.write(
+            ("DELETE FROM tables WHERE id = ?", (id,)),
+            ("DELETE FROM actions WHERE table_id = ?", (id,)),
+            ("DELETE FROM chat WHERE table_id = ?", (id,)),
+        )
+
+    async def table(self, id: str, chat_lines: int) -> Stored | None:
+        """A table, with at most this many lines of its chat."""
+
+        def find() -> Stored | None:
+            sql = "SELECT setting, standing, snapshot, actions FROM tables WHERE id = ?"
+            row = self.db.execute(sql, (id,)).fetchone()
+            if row is None:
+                return None
+            setting, standing, snapshot, actions = row
+            sql = "SELECT body FROM actions WHERE table_id = ? AND n > ? ORDER BY n"
+            later = [body for (body,) in self.db.execute(sql, (id, actions))]
+            sql = "SELECT body FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?"
+            said = [body for (body,) in self.db.execute(sql, (id, chat_lines))]
+            counted = self.db.execute("SELECT max(n) FROM chat WHERE table_id = ?", (id,)).fetchone()
+            return Stored(setting, standing, snapshot, actions, later, said[::-1], counted[0] or 0)
+
+        return await self.in_thread(find)
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, Head]:
+        """What a list of tables needs, for each table that exists."""
+
+        def find() -> dict[str, Head]:
+            sql = "SELECT setting, standing, touched FROM tables WHERE id = ?"
+            rows = {id: self.db.execute(sql, (id,)).fetchone() for id in ids}
+            return {id: Head(*row) for id, row in rows.items() if row is not None}
+
+        return await self.in_thread(find)
+
+    # How it is read and written.
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self.thread, lambda: self.db.execute(sql, values).fetchall()
-            )
+            return await asyncio.get_running_loop().run_in_executor(self.thread, work)
         except sqlite3.Error as error:
             raise StorageTrouble(str(error)) from error
+
+    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self.in_thread(lambda: self.db.execute(sql, values).fetchall())
 
     async def write(self, *statements: Statement) -> None:
         """Write all statements or none. They are on disk when this returns."""
@@ -151,3 +248,8 @@ class Store:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.db.close)
         self.thread.shutdown()
         self.lock.close()
+
+
+def now() -> int:
+    """Seconds since 1970."""
+    return int(time.time())
