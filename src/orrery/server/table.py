@@ -123,7 +123,9 @@ class LiveTable:
         due = self.actions + 1 - self.snapshot_at >= SNAPSHOT_EVERY or is_over(table.g)
         is_snapshot = due and not table.past and not table.answered()
         snapshot = encode(snapshot_of(table, news, ids)) if is_snapshot else None
-        await self.store.add_action(self.id, self.actions + 1, encode(action), encode(standing), snapshot)
+        await self.store.add_action(
+            self.id, self.actions + 1, encode(action), encode(standing), standing.result is not None, snapshot
+        )
         self.table, self.standing, self.news, self.ids = table, standing, news, dict.fromkeys(ids)
         self.actions += 1
         if is_snapshot:
@@ -134,7 +136,7 @@ class LiveTable:
 
     async def set_standing(self, standing: Standing) -> None:
         """Change the standing. The moves stay as they are."""
-        await self.store.set_standing(self.id, encode(standing))
+        await self.store.set_standing(self.id, encode(standing), standing.result is not None)
         self.standing = standing
         self.changed()
 
