@@ -27,7 +27,8 @@ from orrery.server import messages as m
 from orrery.server import metrics
 from orrery.server.desk import Desk
 from orrery.server.guard import MAX_REQUEST, Guard, Rates, network_of
-from orrery.server.house import House, SetAside, open_house
+from orrery.server.house import House, open_house
+from orrery.server.loading import SetAside
 from orrery.server.past import record_text
 from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 from orrery.server.socket import Page
@@ -81,7 +82,7 @@ class Server:
             desk = await self.desk(token_of(request))
         except Refusal as refusal:
             aside = refusal.__cause__
-            if isinstance(aside, SetAside) and aside.code == "set-aside" and isinstance(asked, m.Download):
+            if isinstance(aside, SetAside) and aside.record and isinstance(asked, m.Download):
                 return record_text(game(aside.record.game), aside.record, "aside")
             raise
         self.rates.check(Rates.SEAT, desk.speaker(address_of(request)))
@@ -106,8 +107,7 @@ class Server:
 
     async def box(self, request: Request) -> Any:
         rules = found_game(request.path_params["game"])
-        rules.box()  # loads the default content, if it is not loaded yet
-        box = rules.boxes.get(request.path_params["digest"])
+        box = await self.house.box(rules, request.path_params["digest"])
         if box is None:
             raise Refusal("no-link")
         return rules.contents(box)
