@@ -65,7 +65,7 @@ def serve(
         folder,
         address,
         trusted_proxy=trusted_proxy,
-        is_local=not host,
+        names=("*",) if host else ("localhost",),
         pace=pace / 1000,
         limits=limits,
         on_start=say,

@@ -9,8 +9,6 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from orrery.engine.journal import ONLOOKER
 from orrery.server.messages import Links
 
-KEY_BYTES = 32
-
 
 class Visitor(NamedTuple):
     """The rights that a link gives."""
@@ -45,10 +43,6 @@ class Seats:
             look=self.token(table, ONLOOKER),
             seats=["" if bot else self.token(table, seat) for seat, bot in enumerate(bots)],
         )
-
-
-def new_key() -> bytes:
-    return secrets.token_bytes(KEY_BYTES)
 
 
 def new_table_id() -> str:
