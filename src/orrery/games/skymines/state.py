@@ -103,7 +103,7 @@ class Moon(Box):
         self.tank_slot: i64 = 0
         self.research_slot: i64 = 0
         self.no_a: i64 = 0  # crossed-A screens, as bits
-        self.outlines: Mapping[str, object] = {}  # only for drawings
+        self.chart: object = None  # outlines and borders, for drawings
         self.sources: Mapping[str, str] = {}
 
 

@@ -1,0 +1,197 @@
+"""Skymines as a Game."""
+
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import i64
+
+from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
+from orrery.games.skymines import rewards, scoring, setup
+from orrery.games.skymines.evaluation import evaluate
+from orrery.games.skymines.plans import WORDS as NEED_WORDS
+from orrery.games.skymines.state import Moon, Player, Skymines
+from orrery.games.skymines.steps.demolishing import Demolish
+from orrery.games.skymines.steps.energy import Entering, Lift, Rewards, SendHome
+from orrery.games.skymines.steps.marking import Claim
+from orrery.games.skymines.steps.opening import Draft, SetAside, TokenBonus, Tokens
+from orrery.games.skymines.steps.planning import Planning
+from orrery.games.skymines.steps.points import PlacePlan, Points
+from orrery.games.skymines.steps.replaying import ActOrRecover, ExpandAlone, InvestAlone, RecoverCard, Replay
+from orrery.games.skymines.steps.resources import PayCards
+from orrery.games.skymines.steps.retiring import LayCard, PickUp, Retired
+from orrery.games.skymines.steps.rounds import ActionPhase, Round, RoundEnd
+from orrery.games.skymines.steps.science import TurnOver, Upload
+from orrery.games.skymines.steps.spaces import EitherWay
+from orrery.games.skymines.steps.trading import PurchaseCard, SellCard
+from orrery.games.skymines.steps.turns import Act, Turns
+from orrery.games.skymines.steps.walking import Advance, Cross, Steps, Walk
+from orrery.games.skymines.terms import (
+    CARDS,
+    COLUMNS,
+    COMPANIES,
+    DEPTH,
+    EMPTY,
+    MARKET,
+    N_COMPANIES,
+    PLANS,
+    REASONS,
+    SHOWN,
+    SIDES,
+    SPECIAL,
+    SPECIALS,
+    STREAMS,
+    TOKEN_PLAN,
+    TOKENS,
+    VERBS,
+)
+from orrery.games.skymines.words import BONUSES
+
+ALL_OUTPOSTS = COLUMNS * DEPTH
+FIRST_TRACKS = {"skymine": "A1", "minerva": "B1", "astrogo": "C1", "tawac": "D1"}
+
+
+class SkyminesGame(Game):
+    """Skymines on the Moon, for 2 to 4 players."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.NAME = "skymines"
+        self.VERSION = 1
+        self.CONTENT = str(Path(__file__).parent / "content")
+        self.VERBS = VERBS
+        self.WORDS = {"need": NEED_WORDS, "reward": rewards.WORDS, "bonus": BONUSES}
+        self.STEPS = [
+            Round, Planning, ActionPhase, RoundEnd, Draft, Tokens, SetAside, TokenBonus, Turns, Act, PayCards, Steps,
+            Walk, Cross, Advance, Entering, Lift, Rewards, SendHome, TurnOver, Upload, Points, PlacePlan, Claim,
+            Demolish, EitherWay, PurchaseCard, SellCard, Replay, ActOrRecover, RecoverCard, InvestAlone, ExpandAlone,
+            PickUp, LayCard, Retired,
+        ]  # fmt: skip
+        self.PARTS = [Player]
+        self.OPTIONS = [
+            Option("first", "choice", "random", ["random", "1", "2", "3", "4"]),
+            Option("tracks", "choice", "first", ["first", "random", "chosen"]),
+            *[Option(f"track-{company}", "choice", FIRST_TRACKS[company], SIDES) for company in COMPANIES],
+            Option("tokens", "choice", "first", ["first", "draft"]),
+            Option("linked", "flag", False),
+        ]
+        self.SERIES = ["match"]
+        self.REASONS = REASONS
+        self.BOUND = 6000
+        self.GREEDY_ROLLOUT_MOVES = 8
+        self.GREEDY_SAMPLES = 2
+        self.is_private = True
+        self.seats = [2, 3, 4]
+
+    def check(self, seats: int, options: Any) -> str:
+        fault = super().check(seats, options)
+        if fault:
+            return fault
+        first = options.get("first", "random")
+        if first != "random" and int(first) > seats:
+            return f"Option 'first' names seat {first}, but there are only {seats} seats"
+        if options.get("tracks", "first") == "chosen":
+            sides = [str(options.get(f"track-{company}", FIRST_TRACKS[company])) for company in COMPANIES]
+            plates = [side[0] for side in sides]
+            twice = [plate for plate in plates if plates.count(plate) > 1]
+            if twice:
+                return f"Plate {twice[0]} can lie at one company only; choose four sides of different plates"
+        return ""
+
+    def read_box(self, files: ContentFiles) -> Box:
+        from orrery.games.skymines import content
+
+        return content.read(files)
+
+    def blank(self, box: Box) -> Skymines:
+        assert isinstance(box, Moon)
+        return Skymines(box)
+
+    def streams(self, seats: int) -> int:
+        return STREAMS
+
+    def deal(self, g: Skymines) -> None:
+        setup.deal(g)
+
+    def view(self, g: Skymines, seat: i64) -> Any:
+        from orrery.games.skymines import view
+
+        return view.view(g, seat)
+
+    def contents(self, box: Box) -> Any:
+        from orrery.games.skymines import view
+
+        assert isinstance(box, Moon)
+        return view.contents(box)
+
+    def evaluate(self, g: Skymines, seat: i64) -> float:
+        return evaluate(g, seat)
+
+    def outcome(self, g: Skymines) -> Outcome:
+        return scoring.outcome(g)
+
+    def faults(self, g: Skymines) -> list[str]:
+        """Every card, plan, token, outpost and marker is somewhere exactly once."""
+        return [*card_faults(g), *plan_faults(g), *outpost_faults(g), *marker_faults(g)]
+
+
+def card_faults(g: Skymines) -> list[str]:
+    faults = []
+    shown = [card for card in g.display if card != EMPTY]
+    stacked = [card for stack in g.stacks for card in stack.cards]
+    owned = [card for p in g.players for card in p.cards]
+    removed = [card for card in range(CARDS) if g.places[card] == -2]
+    used = [card for card in range(CARDS) if g.places[card] != -4]
+    if sorted([*shown, *stacked, *owned, *removed]) != used or not set(range(MARKET)) <= set(used):
+        faults.append("a card is missing, or there twice")
+    if [card for card in range(CARDS) if g.places[card] == SHOWN] != sorted(shown):
+        faults.append("a card lies in the display and elsewhere")
+    for seat, p in enumerate(g.players):
+        area = [card for card in p.area if card != EMPTY]
+        if sorted(area) != [card for card in p.cards if g.places[card] == 1]:
+            faults.append(f"the area of seat {seat} has other cards than its places say")
+        if list(p.cards) != sorted(p.cards):
+            faults.append(f"the cards of seat {seat} are not in order")
+    return faults
+
+
+def plan_faults(g: Skymines) -> list[str]:
+    plans = [plan for stack in g.plan_stacks for plan in stack.cards]
+    plans += [plan for plan in g.study if plan != EMPTY] + g.dropped
+    specials = [SPECIAL + i for i in range(SPECIALS) if g.specials >> i & 1 or i >= g.round - 1]
+    tokens = list(g.tokens.cards)
+    for p in g.players:
+        plans += [plan for plan in p.screens if plan != EMPTY and plan < TOKEN_PLAN] + p.covered + p.taken
+        tokens += [*p.offered.cards, *([p.token] if p.token != EMPTY else [])]
+    faults = []
+    if sorted({*plans, *specials}) != list(range(PLANS - TOKENS)) or len(plans) != len(set(plans)):
+        faults.append("a plan is missing, or there twice")
+    if sorted(tokens) != list(range(TOKENS)):
+        faults.append("a token is missing, or there twice")
+    return faults
+
+
+def outpost_faults(g: Skymines) -> list[str]:
+    faults = []
+    for company in range(N_COMPANIES):
+        at_home = sum([g.left[company * COLUMNS + column] for column in range(COLUMNS)])
+        out = sum([1 for owner in g.sectors if owner == company]) + g.boxed[company] + g.ousted[company]
+        is_lifting = any(isinstance(step, Lift) and step.company == company for step in g.agenda)
+        if at_home + out - int(is_lifting) != ALL_OUTPOSTS:
+            faults.append(f"{COMPANIES[company]} has {at_home + out} outposts, not {ALL_OUTPOSTS}")
+    return faults
+
+
+def marker_faults(g: Skymines) -> list[str]:
+    faults = []
+    for seat, p in enumerate(g.players):
+        placed = sum([1 for owner in g.marked if owner == seat])
+        if p.markers + placed != (3 if g.seats <= 2 else 2) + p.extra_markers:
+            faults.append(f"seat {seat} has lost a marker")
+        if p.coins < 0:
+            faults.append(f"seat {seat} owes coins")
+        if [tile for tile in range(4) if p.tiles >> tile & 1] != [t for t in range(4) if g.tiles[t] == seat]:
+            faults.append(f"a tile of seat {seat} is elsewhere")
+    return faults
+
+
+GAME = SkyminesGame()

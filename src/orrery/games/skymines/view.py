@@ -1,0 +1,192 @@
+"""What one seat may see. Only what is named here leaves the table."""
+
+from msgspec import Struct
+
+from orrery.games.skymines.moon import share_value
+from orrery.games.skymines.scoring import shares_of, sheet
+from orrery.games.skymines.state import Moon, Player, Skymines
+from orrery.games.skymines.steps.planning import open_slots
+from orrery.games.skymines.terms import (
+    CARDS,
+    COMPANIES,
+    EMPTY,
+    HAND,
+    N_COMPANIES,
+    REMOVED,
+    REST,
+    SCREENS,
+    SECTORS,
+    SIDES,
+    SLOTS,
+    SPECIALS,
+    TILE,
+    TILES,
+    TYPES,
+)
+
+
+class PlayerView(Struct):
+    coins: int
+    tank: int
+    upload: int
+    steps: list[int]  # by company
+    unlocked: list[int]  # bonuses of each track that work now
+    markers: int  # bonus markers in reserve
+    hand: list[str]
+    area: list[str]  # by slot; empty if there is no card
+    used: list[bool]  # by slot: face down
+    open: list[bool]  # by slot: on
+    boosted: int  # the slot with the +1 tile; -1 if there is none
+    tiles: list[str]
+    used_tiles: list[str]
+    rests: list[list[str]]  # by resting slot
+    totals: list[int]  # of what lies face up, by type of card
+    token: str
+    offered: list[str] | None  # one's own tokens to choose from
+    screens: list[str]  # the plan on each, from the token's on
+    turned: list[bool]
+    covered: list[str]
+    taken: list[str]  # plans still to be placed
+    shares: list[int]  # by company
+    sheet: list[tuple[str, int]]  # the score if the game ended now
+    has_retired: bool
+
+
+class View(Struct):
+    round: int
+    active: int
+    first: int
+    next_first: int
+    linked: bool
+    sides: list[str]  # of the tracks, by company
+    display: list[str]
+    stack: int  # cards left
+    removed: list[str]
+    study: list[str]  # the research area, row by row
+    specials: list[bool]  # special plans that can be taken
+    supplement: int
+    plan_stacks: list[int]
+    sectors: list[str]  # the company in each
+    left: list[int]  # outposts in each column of each station
+    uncrossed: list[bool]  # columns whose crossed space is empty
+    values: list[int]  # of a share, by company
+    marked: list[int]  # whose marker is on each bonus space; -1 if nobody's
+    tiles: list[int]  # who has each tile
+    entered: list[int]  # sectors of the expansion that goes on
+    answer: list[str]  # one's own sealed answer
+    players: list[PlayerView]
+
+
+def view(g: Skymines, seat: int) -> View:
+    answers = g.answers[seat] if g.answers and seat < g.seats else []
+    box = g.box
+    return View(
+        round=g.round,
+        active=g.active,
+        first=g.first,
+        next_first=g.next_first,
+        linked=g.linked,
+        sides=[SIDES[side] for side in g.sides],
+        display=[card_id(box, card) for card in g.display],
+        stack=sum(len(stack.cards) for stack in g.stacks),
+        removed=[card_id(box, card) for card in range(CARDS) if g.places[card] == REMOVED],
+        study=[plan_id(box, plan) for plan in g.study],
+        specials=[bool(g.specials >> i & 1) for i in range(SPECIALS)],
+        supplement=g.supplement,
+        plan_stacks=[len(stack.cards) for stack in g.plan_stacks],
+        sectors=[COMPANIES[owner] if owner != EMPTY else "" for owner in g.sectors],
+        left=list(g.left),
+        uncrossed=[bool(column) for column in g.uncrossed],
+        values=[share_value(g, company) for company in range(N_COMPANIES)],
+        marked=list(g.marked),
+        tiles=list(g.tiles),
+        entered=[sector + 1 for sector in range(SECTORS) if g.entered >> sector & 1],
+        answer=[box.language.show(m) for m in answers],
+        players=[player_view(g, p, i == seat) for i, p in enumerate(g.players)],
+    )
+
+
+def player_view(g: Skymines, p: Player, own: bool) -> PlayerView:
+    box = g.box
+    opened = open_slots(g, p)
+    return PlayerView(
+        coins=p.coins,
+        tank=p.tank,
+        upload=p.upload,
+        steps=list(p.steps),
+        unlocked=list(p.unlocked),
+        markers=p.markers,
+        hand=cards_at(g, p, HAND),
+        area=[card_id(box, card) for card in p.area],
+        used=[bool(p.used >> slot & 1) for slot in range(SLOTS)],
+        open=[bool(opened >> slot & 1) for slot in range(SLOTS)],
+        boosted=p.boosted,
+        tiles=[TILE.ids[tile] for tile in range(TILES) if p.tiles >> tile & 1],
+        used_tiles=[TILE.ids[tile] for tile in range(TILES) if p.used_tiles >> tile & 1],
+        rests=[cards_at(g, p, REST + rest) for rest in range(SLOTS)],
+        totals=list(p.totals),
+        token=box.ids["token"][p.token] if p.token != EMPTY else "",
+        offered=[box.ids["token"][token] for token in sorted(p.offered.cards)] if own else None,
+        screens=[plan_id(box, plan) for plan in list(p.screens)[1:]],
+        turned=[bool(p.turned >> screen & 1) for screen in range(1, SCREENS + 1)],
+        covered=[plan_id(box, plan) for plan in p.covered],
+        taken=[plan_id(box, plan) for plan in p.taken],
+        shares=[shares_of(g, p, company) for company in range(N_COMPANIES)],
+        sheet=sheet(g, p),
+        has_retired=p.has_retired,
+    )
+
+
+def card_id(box: Moon, card: int) -> str:
+    return box.ids["card"][box.faces[card]] if card != EMPTY else ""
+
+
+def plan_id(box: Moon, plan: int) -> str:
+    return box.ids["plan"][plan] if plan != EMPTY else ""
+
+
+def cards_at(g: Skymines, p: Player, place: int) -> list[str]:
+    return [card_id(g.box, card) for card in p.cards if g.places[card] == place]
+
+
+class CardInfo(Struct):
+    type: str
+    value: int
+    cost: int
+    coins: int
+    company: str
+    share: str
+
+
+class SideInfo(Struct):
+    shares: list[int]  # by space
+    barriers: dict[str, int]  # by the space before them
+    thresholds: dict[str, int]
+    bonuses: list[str]  # words
+    costs: list[int]
+
+
+class Contents(Struct):
+    """The part of the content that a drawing needs."""
+
+    cards: dict[str, CardInfo]
+    surcharges: list[int]
+
+
+def contents(box: Moon) -> Contents:
+    return Contents(
+        cards={card_id(box, card): card_info(box, card) for card in range(CARDS)},
+        surcharges=list(box.surcharges),
+    )
+
+
+def card_info(box: Moon, card: int) -> CardInfo:
+    company, share = box.companies[card], box.shares[card]
+    return CardInfo(
+        type=TYPES[box.types[card]],
+        value=box.values[card],
+        cost=box.costs[card],
+        coins=box.field_coins[card],
+        company=COMPANIES[company] if company != EMPTY else "",
+        share=COMPANIES[share] if share != EMPTY else "",
+    )
