@@ -59,7 +59,7 @@ class SkyminesGame(Game):
         self.VERSION = 1
         self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = VERBS
-        self.WORDS = {"need": NEED_WORDS, "reward": rewards.WORDS, "bonus": BONUSES}
+        self.WORDS = {"need": NEED_WORDS, "reward": rewards.WORDS, "perk": BONUSES}
         self.STEPS = [
             Round, Planning, ActionPhase, RoundEnd, Draft, Tokens, SetAside, TokenBonus, Turns, Act, PayCards, Steps,
             Walk, Cross, Advance, Entering, Lift, Rewards, SendHome, TurnOver, Upload, Points, PlacePlan, Claim,

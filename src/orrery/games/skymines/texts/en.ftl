@@ -1,0 +1,706 @@
+# Skymines in our own words. Keys are the names that rules and content use.
+
+title = Skymines
+tagline = Invest in four companies, spread their outposts over the Moon, and sell your shares when they are worth most.
+length = about 120 minutes
+things = a card, a sector (sector-21), a bonus space, or a place of your mat
+
+## What is asked
+
+step-draft = Which token do you keep? Nobody sees it before all have chosen.
+    .chapter = tokens
+step-set-aside = Token { $token }: which card starts on a resting slot?
+    .chapter = tokens
+step-planning = Which cards do you play this round? Nobody sees them before all have chosen.
+    .chapter = planning
+    .send = Play these cards ({ $count })
+    .none = Play no card
+step-act = Your action: use cards, place a bonus marker, or retire from this round.
+    .chapter = actions
+step-pay-cards = Which resource cards do you use?
+    .card-price-paid = Which resource cards pay for { $card }? It costs { $price }; you have chosen { $paid }.
+    .chapter = resources
+step-steps = { $left ->
+    [one] One step is left. On which track?
+   *[other] { $left } steps are left. On which track is the next one?
+  }
+    .chapter = tracks
+step-cross = { $company }: the next step costs { $price ->
+    [one] one coin
+   *[other] { $price } coins
+  } at the barrier. Do you go on?
+    .chapter = tracks
+step-advance = On which track do you move?
+    .chapter = tracks
+step-entering = { $company } expands: { $left ->
+    [one] one energy is
+   *[other] { $left } energy are
+  } left. Which sector do you enter?
+    .chapter = energy
+step-lift = From which column of the { $company } station do you take the outpost?
+    .chapter = energy
+step-send-home = To which column of the { $company } station does the ousted outpost return?
+    .chapter = energy
+step-points = { $points ->
+    [one] One research point
+   *[other] { $points } research points
+  }: take plans; the rest becomes coins.
+    .chapter = research
+step-place-plan = On which screen do you place { $plan }?
+    .chapter = research
+step-turn-over = Do you turn over a plan for two coins? Then it needs nothing and gives nothing.
+    .chapter = science
+step-upload = How far does your upload marker go?
+    .chapter = science
+step-claim = Which reward do you take?
+    .chapter = markers
+step-demolish = Which outpost do you remove from a station?
+    .chapter = symbols
+step-either-way = Which reward do you take?
+    .chapter = markers
+step-sell-card = Which card of your hand do you sell?
+    .chapter = markers
+step-purchase-card = Which card do you buy with coins?
+    .chapter = markers
+step-replay = Which card of your hand do you remove for its action?
+    .chapter = spaces
+step-act-or-recover = { $card } is removed. Do you use its action, or buy a removed card?
+    .chapter = spaces
+step-recover-card = Which removed card do you buy for two coins?
+    .chapter = spaces
+step-invest-alone = { $card }: { $left ->
+    [one] one unit
+   *[other] { $left } units
+  }. Do you buy a card, or take steps only?
+    .chapter = spaces
+step-expand-alone = Which company expands with { $left } energy?
+    .chapter = spaces
+step-pick-up = Which resting pile do you take back into your hand?
+    .chapter = retiring
+step-lay-card = On which resting slot do you lay { $card }?
+    .chapter = retiring
+
+## Moves and events
+
+verb-keep = keeps the token { $token }
+verb-set-aside = sets { $card } aside
+verb-set-aside-at = sets { $card } aside on { $rest }
+verb-plan = plays { $card }
+    .many = plays { $all }
+verb-plan-at = plays { $card } on { $slot }
+    .many = plays { $all }
+verb-done = { "" }
+verb-buy = buys from { $market }
+verb-invest = invests { $resource }
+verb-pay = uses { $card }
+    .many = uses { $all }
+verb-step = steps on the track of { $company }
+verb-stop = stops
+verb-cross = pays the barrier
+verb-expand = expands { $company }
+verb-enter = enters { $sector }
+verb-lift = from { $column }
+verb-return = back to { $column }
+verb-study = uses { $card }
+verb-study-tile = uses the scientist tile
+verb-survey = uses { $card }
+verb-survey-tile = uses the field tile
+verb-turn-over = turns over the plan on { $screen }
+verb-upload = moves the upload marker to { $screen }
+verb-stay = leaves the upload marker where it is
+verb-take = takes a plan from { $study }
+verb-cash = takes coins for the research points
+verb-place = places { $plan } on { $screen }
+verb-tuck = puts { $plan } under a plan of this turn
+verb-mark = marker on: { $bonus }
+verb-claim = takes the reward of { $tier }
+verb-way = chooses { $way }
+verb-sell = removes { $card }
+verb-purchase = buys from { $market } with coins
+verb-recover = buys back { $card }
+verb-advance = { $company }: { $number } steps
+verb-demolish = removes an outpost of { $company }
+verb-boost = +1 on { $card }
+verb-retire = retires from this round
+verb-pick-up = takes { $rest } back into the hand
+verb-lay = lays { $card } on { $rest }
+verb-pass = does not
+event-began = { "" }
+    .chapter = Round { $round }
+event-ended = { "" }
+    .chapter = The end of round { $round }
+    .report = How round { $round } ended
+event-revealed = shows { $card }
+event-earned = +{ $number ->
+    [one] one coin
+   *[other] { $number } coins
+  }
+event-paid = −{ $number ->
+    [one] one coin
+   *[other] { $number } coins
+  }
+event-tanked = tank +{ $number }
+event-advanced = { $company } +{ $number }
+event-passed = passes a threshold of { $company }: everybody beyond it gets { $number ->
+    [one] one coin
+   *[other] { $number } coins
+  }
+event-unlocked = opens { $slot }
+event-got = gets { $card }
+event-took = takes { $plan }
+event-supplement = takes the supplement: { $number ->
+    [one] one coin
+   *[other] { $number } coins
+  }
+event-dropped = no screen can hold { $plan }, it leaves the game
+event-ousted = an outpost of { $company } returns to its station
+event-lost = an outpost of { $company } leaves the game, its station has no room
+event-special = new special plan: { $plan }
+event-thrown = leaves the display: { $card }
+    .many = leave the display: { $all }
+event-showed = new card: { $card }
+    .many = new cards: { $all }
+event-showed-plan = new plan: { $plan }
+    .many = new plans: { $all }
+event-got-tile = gets the { $tile }
+event-leads = begins the next round
+event-wasted = { $number } unused
+event-kept = keeps the token { $token }
+
+## Why not
+
+why-too-dear = You cannot pay for that.
+    .card-price = { $card } costs { $price } in one resource.
+    .card-coins-have = { $card } costs { $coins } coins. You have { $have }.
+    .rule = { rule-resources }
+why-no-card = There is no card.
+    .rule = { rule-market }
+why-not-adjacent = That sector borders neither the station nor a sector of { $company }.
+    .rule = { rule-energy }
+why-own-outpost = { $company } is there already.
+    .rule = { rule-energy }
+why-no-energy = That takes { $price } energy. You have { $have }.
+    .rule = { rule-energy }
+why-no-outpost = The station of { $company } has no outposts left.
+    .rule = { rule-energy }
+why-column-empty = There is no room, or no outpost, in this column.
+    .rule = { rule-energy }
+why-taken = That place is taken.
+    .who = A marker of { $who } is there. It stays until the end of the round.
+    .own = You have used this place already.
+    .rule = { rule-markers }
+why-no-marker = You have no bonus marker left in this round.
+    .rule = { rule-markers }
+why-outnumbered = Somebody has more of this face up.
+    .who-have = { $who } has more of this face up. You have { $have }.
+    .rule = { rule-markers }
+why-too-few = You need { $need } face up. You have { $have }.
+    .rule = { rule-markers }
+why-no-coins = You have too few coins.
+    .price-have = That costs { $price }. You have { $have }.
+why-first-turn = The first player cannot do this in the very first turn of a round.
+    .rule = { rule-markers }
+why-locked = You have not passed the threshold of this space, or only in this turn.
+    .rule = { rule-bonuses }
+why-other-used = You have already used a space of this track in this round.
+    .rule = { rule-bonuses }
+why-no-card-to-remove = You have no card in hand that can be removed.
+    .rule = { rule-markers }
+why-nothing-to-buy = There is no card that you could pay with coins.
+    .rule = { rule-markers }
+why-need-unmet = { $plan } is in the way: it needs { $need }.
+    .rule = { rule-science }
+why-no-plan = There is no plan.
+    .rule = { rule-research }
+why-crossed-a = An A plan does not go on an empty screen with a crossed A.
+    .rule = { rule-research }
+why-barrier = The barrier of { $company } costs { $price }. You have { $have }.
+    .rule = { rule-tracks }
+why-track-end = The track of { $company } ends here.
+    .rule = { rule-tracks }
+why-not-enough-points = That costs { $points ->
+    [one] one research point
+   *[other] { $points } research points
+  }. You have { $have }.
+    .rule = { rule-research }
+why-free-step-left = A step without a barrier is still possible, and steps are not given away.
+    .rule = { rule-tracks }
+why-used-up = You have nothing of this kind face up.
+    .rule = { rule-actions }
+why-out-of-order = This comes earlier in the order in which you name things. Take your move back if you want it.
+why-not-asked = You cannot choose that now.
+
+## Options
+
+option-first = Who begins
+    .about = This player is the first player of round one.
+option-first-random = drawn at random
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
+option-tracks = Tracks of the companies
+    .about = Which side of which plate lies at each company?
+option-tracks-first = as for a first game
+option-tracks-random = drawn at random
+option-tracks-chosen = chosen below
+option-track-skymine = Track of Skymine
+    .about = Only if tracks are chosen.
+option-track-minerva = Track of Minerva
+    .about = Only if tracks are chosen.
+option-track-astrogo = Track of Astrogo
+    .about = Only if tracks are chosen.
+option-track-tawac = Track of Tawac
+    .about = Only if tracks are chosen.
+option-tokens = Starting tokens
+    .about = Fixed tokens for a first game, or one of two for everybody.
+option-tokens-first = as for a first game
+option-tokens-draft = one of two
+option-linked = Linked slots
+    .about = Each card comes to rest on the slot above it. This is harder.
+
+## Companies, resources, cards
+
+company-skymine = Skymine
+company-minerva = Minerva
+company-astrogo = Astrogo
+company-tawac = Tawac
+company-any = any company
+company-expanded = the expanded company
+resource-carbon = carbon
+resource-minerals = minerals
+resource-titanium = titanium
+card-carbon-1 = Carbon 1
+card-carbon-2 = Carbon 2
+card-carbon-a2 = Carbon 2 (A)
+card-carbon-a3 = Carbon 3 (A)
+card-carbon-b3 = Carbon 3 (B)
+card-carbon-b4 = Carbon 4 (B)
+card-carbon-c4 = Carbon 4 (C)
+card-carbon-c3 = Carbon 3 (C)
+card-minerals-1 = Minerals 1
+card-minerals-2 = Minerals 2
+card-minerals-a2 = Minerals 2 (A)
+card-minerals-a3 = Minerals 3 (A)
+card-minerals-b3 = Minerals 3 (B)
+card-minerals-b4 = Minerals 4 (B)
+card-minerals-c4 = Minerals 4 (C)
+card-minerals-c3 = Minerals 3 (C)
+card-titanium-1 = Titanium 1
+card-titanium-2 = Titanium 2
+card-titanium-a2 = Titanium 2 (A)
+card-titanium-a3 = Titanium 3 (A)
+card-titanium-b3 = Titanium 3 (B)
+card-titanium-b4 = Titanium 4 (B)
+card-titanium-c4 = Titanium 4 (C)
+card-titanium-c3 = Titanium 3 (C)
+card-energy-2 = Energy 2
+card-scientist-2 = Scientist
+card-energy-01 = Single energy 01
+card-energy-02 = Single energy 02
+card-energy-03 = Single energy 03
+card-energy-04 = Single energy 04
+card-energy-a2 = Energy 2 (A)
+card-energy-b3 = Energy 3 (B)
+card-scientist-a = Scientist (A)
+card-scientist-b = Scientist (B)
+card-scientist-c = Scientist (C)
+card-field-generic = Field scientist
+card-field-skymine = Field scientist of Skymine
+card-energy-b-skymine = Energy 2 with a Skymine share
+card-energy-c-skymine = Energy 3 with a Skymine share
+card-share-d-skymine = Skymine share (D)
+card-share-e-skymine = Skymine share (E)
+card-field-minerva = Field scientist of Minerva
+card-energy-b-minerva = Energy 2 with a Minerva share
+card-energy-c-minerva = Energy 3 with a Minerva share
+card-share-d-minerva = Minerva share (D)
+card-share-e-minerva = Minerva share (E)
+card-field-astrogo = Field scientist of Astrogo
+card-energy-b-astrogo = Energy 2 with a Astrogo share
+card-energy-c-astrogo = Energy 3 with a Astrogo share
+card-share-d-astrogo = Astrogo share (D)
+card-share-e-astrogo = Astrogo share (E)
+card-field-tawac = Field scientist of Tawac
+card-energy-b-tawac = Energy 2 with a Tawac share
+card-energy-c-tawac = Energy 3 with a Tawac share
+card-share-d-tawac = Tawac share (D)
+card-share-e-tawac = Tawac share (E)
+
+## Plans and tokens
+
+plan-a1 = plan A1
+plan-a2 = plan A2
+plan-a3 = plan A3
+plan-a4 = plan A4
+plan-a5 = plan A5
+plan-a6 = plan A6
+plan-a7 = plan A7
+plan-a8 = plan A8
+plan-a9 = plan A9
+plan-a10 = plan A10
+plan-a11 = plan A11
+plan-a12 = plan A12
+plan-a13 = plan A13
+plan-a14 = plan A14
+plan-a15 = plan A15
+plan-a16 = plan A16
+plan-a17 = plan A17
+plan-a18 = plan A18
+plan-a19 = plan A19
+plan-a20 = plan A20
+plan-a21 = plan A21
+plan-a22 = plan A22
+plan-a23 = plan A23
+plan-a24 = plan A24
+plan-b1 = plan B1
+plan-b2 = plan B2
+plan-b3 = plan B3
+plan-b4 = plan B4
+plan-b5 = plan B5
+plan-b6 = plan B6
+plan-b7 = plan B7
+plan-b8 = plan B8
+plan-b9 = plan B9
+plan-b10 = plan B10
+plan-b11 = plan B11
+plan-b12 = plan B12
+plan-b13 = plan B13
+plan-b14 = plan B14
+plan-b15 = plan B15
+plan-b16 = plan B16
+plan-b17 = plan B17
+plan-b18 = plan B18
+plan-b19 = plan B19
+plan-b20 = plan B20
+plan-b21 = plan B21
+plan-b22 = plan B22
+plan-b23 = plan B23
+plan-b24 = plan B24
+plan-c1 = plan C1
+plan-c2 = plan C2
+plan-c3 = plan C3
+plan-c4 = plan C4
+plan-c5 = plan C5
+plan-c6 = plan C6
+plan-c7 = plan C7
+plan-c8 = plan C8
+plan-c9 = plan C9
+plan-c10 = plan C10
+plan-c11 = plan C11
+plan-c12 = plan C12
+plan-c13 = plan C13
+plan-c14 = plan C14
+plan-c15 = plan C15
+plan-c16 = plan C16
+plan-c17 = plan C17
+plan-c18 = plan C18
+plan-c19 = plan C19
+plan-c20 = plan C20
+plan-c21 = plan C21
+plan-c22 = plan C22
+plan-c23 = plan C23
+plan-c24 = plan C24
+plan-special-2 = special plan 2
+plan-special-3 = special plan 3
+plan-special-4 = special plan 4
+plan-special-5 = special plan 5
+plan-special-6 = special plan 6
+plan-special-7 = special plan 7
+token-alpha = Alpha
+plan-token-alpha = plan of the token Alpha
+token-beta = Beta
+plan-token-beta = plan of the token Beta
+token-gamma = Gamma
+plan-token-gamma = plan of the token Gamma
+token-delta = Delta
+plan-token-delta = plan of the token Delta
+token-epsilon = Epsilon
+plan-token-epsilon = plan of the token Epsilon
+token-zeta = Zeta
+plan-token-zeta = plan of the token Zeta
+token-eta = Eta
+plan-token-eta = plan of the token Eta
+token-theta = Theta
+plan-token-theta = plan of the token Theta
+token-iota = Iota
+plan-token-iota = plan of the token Iota
+token-kappa = Kappa
+plan-token-kappa = plan of the token Kappa
+
+## Places
+
+market-1 = space 1
+market-2 = space 2
+market-3 = space 3
+market-4 = space 4
+market-5 = space 5
+market-6 = space 6
+market-7 = space 7
+market-8 = space 8
+market-9 = space 9
+market-10 = space 10
+market-11 = space 11
+market-12 = space 12
+sector-1 = sector 1
+sector-2 = sector 2
+sector-3 = sector 3
+sector-4 = sector 4
+sector-5 = sector 5
+sector-6 = sector 6
+sector-7 = sector 7
+sector-8 = sector 8
+sector-9 = sector 9
+sector-10 = sector 10
+sector-11 = sector 11
+sector-12 = sector 12
+sector-13 = sector 13
+sector-14 = sector 14
+sector-15 = sector 15
+sector-16 = sector 16
+sector-17 = sector 17
+sector-18 = sector 18
+sector-19 = sector 19
+sector-20 = sector 20
+sector-21 = sector 21
+sector-22 = sector 22
+sector-23 = sector 23
+sector-24 = sector 24
+column-1 = column 1
+column-2 = column 2
+column-3 = column 3
+screen-0 = screen 0
+screen-1 = screen 1
+screen-2 = screen 2
+screen-3 = screen 3
+screen-4 = screen 4
+screen-5 = screen 5
+screen-6 = screen 6
+screen-7 = screen 7
+screen-8 = screen 8
+screen-9 = screen 9
+screen-10 = screen 10
+screen-11 = screen 11
+screen-12 = screen 12
+screen-13 = screen 13
+screen-14 = screen 14
+screen-15 = screen 15
+screen-16 = screen 16
+slot-1 = slot 1
+rest-1 = resting slot 1
+slot-2 = slot 2
+rest-2 = resting slot 2
+slot-3 = slot 3
+rest-3 = resting slot 3
+slot-4 = slot 4
+rest-4 = resting slot 4
+slot-5 = slot 5
+rest-5 = resting slot 5
+study-a1 = A 1
+study-a2 = A 2
+study-a3 = A 3
+study-a4 = A 4
+study-b1 = B 1
+study-b2 = B 2
+study-b3 = B 3
+study-b4 = B 4
+study-c1 = C 1
+study-c2 = C 2
+study-c3 = C 3
+study-c4 = C 4
+study-s2 = special plan 2
+study-s3 = special plan 3
+study-s4 = special plan 4
+study-s5 = special plan 5
+study-s6 = special plan 6
+study-s7 = special plan 7
+bonus-carbon = carbon majority
+bonus-minerals = minerals majority
+bonus-titanium = titanium majority
+bonus-energy = energy majority
+bonus-science = science majority
+bonus-first = first player
+bonus-buy = buy a card with coins
+bonus-remove = sell a card
+bonus-scientist-tile = scientist tile
+bonus-field-tile = field tile
+bonus-energy-tile = energy tile
+bonus-plus-tile = +1 resource tile
+bonus-skymine-1 = Skymine track, space 1
+bonus-skymine-2 = Skymine track, space 2
+bonus-minerva-1 = Minerva track, space 1
+bonus-minerva-2 = Minerva track, space 2
+bonus-astrogo-1 = Astrogo track, space 1
+bonus-astrogo-2 = Astrogo track, space 2
+bonus-tawac-1 = Tawac track, space 1
+bonus-tawac-2 = Tawac track, space 2
+tile-scientist = scientist tile
+tile-field = field tile
+tile-energy = energy tile
+tile-plus = +1 tile
+tier-1 = tier 1
+tier-2 = tier 2
+tier-3 = tier 3
+way-1 = 1
+way-2 = 2
+round-0 = 0
+round-1 = 1
+round-2 = 2
+round-3 = 3
+round-4 = 4
+round-5 = 5
+round-6 = 6
+round-7 = 7
+
+## Requirements, rewards, bonuses of tracks
+
+need-units = { $number } { $resource }
+need-energy = { $number } energy
+need-same = { $number } of one resource
+need-science = { $number ->
+    [one] another research card
+   *[other] { $number } other research cards
+  }
+need-coins = { $number ->
+    [one] one coin
+   *[other] { $number } coins
+  }
+reward-coins = { $number ->
+    [one] one coin
+   *[other] { $number } coins
+  }
+reward-tank = tank +{ $number }
+reward-research = { $number ->
+    [one] one research point
+   *[other] { $number } research points
+  }
+reward-demolish = remove { $number ->
+    [one] an outpost
+   *[other] { $number } outposts
+  } from stations
+reward-titanium-coins = a coin for each titanium but one
+reward-steps = { $company } +{ $number }
+perk-cheaper = cards bought with { $resource } cost { $number } less
+perk-any-mix = cards cost { $number } less, and any mix of resources may pay
+perk-energy = { $number } more energy
+perk-markers = { $number ->
+    [one] one more bonus marker
+   *[other] { $number } more bonus markers
+  }
+perk-enrich = every { $resource } card counts { $number } more
+perk-collectors = a permanent field symbol, and { $number ->
+    [one] one collector
+   *[other] { $number } collectors
+  } more
+perk-reward = a reward
+perk-sell = sell a card for its cost and { $number } more
+perk-sell-resource = sell a { $resource } card for its cost and { $number } more
+perk-spread = steps on other tracks: { $number }, { $number-2 }, { $number-3 }
+perk-purchase = buy a card with coins, { $number } cheaper; tank +{ $number-2 }
+perk-replay = remove a card for its action, or buy a removed card
+perk-replay-and-recover = remove a card for its action, and you may buy a removed card
+
+## Score sheet
+
+score-cash = Cash
+score-astrogo = Astrogo shares
+score-tawac = Tawac shares
+score-skymine = Skymine shares
+score-minerva = Minerva shares
+score-tank = Tank
+score-research = Research
+
+## Buttons
+
+choice-keep = { $token }
+choice-set-aside = { $card }
+choice-set-aside-at = { $card } → { $rest }
+choice-plan = { $card }
+choice-plan-at = { $card } → { $slot }
+choice-done = Done
+choice-buy = Buy { $card } for { $price }
+    .group = Buy a card
+choice-invest = Invest { $resource }: { $units }
+    .group = Steps on tracks
+choice-pay = { $card }: { $units }
+choice-step = { $company }
+choice-stop = Stop
+choice-cross = Pay and go on
+choice-expand = Expand { $company } with { $energy } energy
+    .group = Expand a company
+choice-enter = { $sector } for { $price } energy
+choice-lift = { $column }
+choice-return = { $column }
+choice-study = { $card }
+    .group = Research
+choice-study-tile = Scientist tile
+    .group = Research
+choice-survey = { $card }: tank +{ $tank }
+    .group = Research
+choice-survey-tile = Field tile: tank +{ $tank }
+    .group = Research
+choice-turn-over = Turn over { $plan }
+choice-upload = To { $screen }
+choice-stay = Stay
+choice-take = { $plan }
+choice-cash = Coins: { $coins }
+choice-place = { $screen }
+choice-tuck = Under a plan of this turn
+choice-mark = { $bonus }
+    .group = Bonus marker
+choice-claim = { $gain }
+choice-way = { $way }
+    .gain = { $gain }
+choice-sell = { $card }
+choice-purchase = { $card } for { $coins }
+choice-recover = { $card }
+choice-advance = { $company } +{ $number }
+choice-demolish = { $company }, { $column }
+choice-boost = +1 on { $card }
+    .group = The +1 tile
+choice-retire = Retire from this round
+    .group = End
+choice-pick-up = { $rest }
+choice-lay = { $rest }
+choice-pass = No
+
+## Rules, a chapter each
+
+rule-goal = You invest in four companies. Steps on their tracks give you shares, and outposts on the Moon make shares worth more. Helium in your tank, research and cash count, too. After seven rounds the richest player wins.
+    .title = What it is about
+rule-tokens = Each player has nine action cards, a card of single energy and a token. The token names three cards that start on your resting slots, a first research plan, and steps at the start.
+    .title = Starting tokens
+rule-planning = Everybody chooses cards of the hand in secret, as many as slots are on: three at first, up to five later. All are shown together.
+    .title = Planning
+rule-actions = Beginning with the first player, each player in turn takes exactly one action, until all have retired. A card that is used turns face down and cannot be used again in this round.
+    .title = Actions
+rule-resources = Use any number of cards of one resource. You may buy one card of the display with them; each unit that is left is a step on a track. A card costs what is printed on it and on its space.
+    .title = Resources
+rule-market = Twelve cards lie open. At the end of a round those of the right column leave, the others slide to the right, and new ones come.
+    .title = The display
+rule-tracks = Each unit is a step on a company's track. A barrier costs coins when you cross it. A threshold pays coins to you and to all who have passed it before, and it unlocks a bonus from your next turn on. Steps that cannot be taken are lost.
+    .title = Tracks
+rule-bonuses = Each track has two bonuses. Some work all the time, others are spaces for bonus markers that only those who have passed the threshold can use. Of a track's two bonuses you use one in a round.
+    .title = Bonuses of tracks
+rule-energy = Use all your energy cards together to expand one company. To enter a sector that borders its station or one of its sectors costs one energy over a single line, two over a double one, and one more if another company is there. The outpost comes from the top of a column of the station. Afterwards you get what the sectors bring, and ousted outposts return to their stations.
+    .title = Energy
+rule-research = A research point takes a plan A or B, two take a plan C or a special one; points that are left are coins. Plans from the red spaces bring the supplement. At the end of your turn you place the plans on your research track.
+    .title = Research points
+rule-science = With a scientist you may first turn over a plan for two coins. Then your upload marker goes from plan to plan as far as your face-up cards meet the requirements and you like. You get the reward of the plan where it stops, and then the card's research points.
+    .title = Scientists
+rule-field = A field scientist fills your tank and brings coins. Those of a company bring a step more for every two gas collectors in its sectors.
+    .title = Field scientists
+rule-markers = Put a bonus marker on a free space, pay what it asks, and take what it gives. Majorities need that nobody has more face up. Tiles are for the next round.
+    .title = Bonus markers
+rule-spaces = Some spaces let you buy a card with coins, sell a card of your hand, or remove a card to use its action.
+    .title = Special spaces
+rule-retiring = When you retire you take back one resting pile, and lay each card of your area on a different resting slot. You take no more turns in this round.
+    .title = Retiring
+rule-preparation = Then the supplement gets a coin, a special plan turns up, markers and tiles come to their owners, and the display is filled.
+    .title = The next round
+rule-symbols = Outposts that are removed leave the game. They come from the top of a column, and make shares worth more.
+    .title = Symbols
+rule-end = Cash, shares of the four companies, tank and research are added. A share is worth as many coins as can be seen on the station. Equal totals share the win.
+    .title = The end
+rule-reconstructed = The rules are those of the rulebook. Its pictures are lost to us: costs and values of most cards, the plans, the tokens, the tracks and the map of the Moon are our own.
+    .title = What is reconstructed
