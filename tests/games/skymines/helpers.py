@@ -1,0 +1,288 @@
+"""Arranging a table and reading what lies on it. Cards, plans and companies go by name.
+
+The box is the tests' own, so that the values of our content may change without them.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.agenda import Step, is_over, legal, play, settle, waiting
+from orrery.engine.facts import Reason
+from orrery.games.skymines.area import lay, recount
+from orrery.games.skymines.game import GAME
+from orrery.games.skymines.market import add_card
+from orrery.games.skymines.moon import find_reach, lift
+from orrery.games.skymines.state import Moon, Player, Skymines
+from orrery.games.skymines.steps.turns import Turns
+from orrery.games.skymines.terms import (
+    AREA,
+    COLUMNS,
+    COMPANIES,
+    EMPTY,
+    HAND,
+    MARKET,
+    N_COMPANIES,
+    REMOVED,
+    REST,
+    SHOWN,
+    SIDES,
+    STACK,
+    TILE,
+    TOKEN_PLAN,
+)
+from orrery.games.skymines.tracks import unlock
+
+FOLDER = Path(__file__).parent / "content"
+BOX = cast(Moon, GAME.box(str(FOLDER)))
+
+
+@dataclass
+class Seat:
+    """What a player has. The ten starting cards that are not named are in hand."""
+
+    area: str = ""
+    used: str = ""  # cards of the area that are face down
+    hand: str | None = None  # only these; others are out of the game
+    rests: Sequence[str] = ()
+    coins: int = 1
+    tank: int = 0
+    upload: int = 0
+    steps: Mapping[str, int] = field(default_factory=dict)
+    screens: Mapping[int, str] = field(default_factory=dict)
+    turned: Sequence[int] = ()
+    tiles: str = ""
+    boosted: str = ""
+    markers: int | None = None
+    retired: bool = False
+
+
+def face(name: str) -> int:
+    return BOX.ids["card"].index(name)
+
+
+def plan(name: str) -> int:
+    return BOX.ids["plan"].index(name)
+
+
+def company(name: str) -> int:
+    return COMPANIES.index(name)
+
+
+def table(
+    *steps: Step,
+    me: Seat | None = None,
+    them: Seat | Sequence[Seat] | None = None,
+    seats: int = 0,
+    display: Mapping[int, str] | None = None,
+    study: Mapping[str, str] | None = None,
+    sectors: Mapping[int, str] | None = None,
+    taken: Mapping[str, Sequence[int]] | None = None,
+    sides: str = "A1 B1 C1 D1",
+    round: int = 1,
+    first: int = 0,
+    linked: bool = False,
+) -> Skymines:
+    """Seat 0 is `me`, the others are `them`. Without steps it is the action phase, from the first player on.
+
+    `taken` are outposts that each column of a station has lost. `display` and `study` name what lies on some spaces.
+    """
+    others = [them or Seat()] if them is None or isinstance(them, Seat) else list(them)
+    all_seats = [me or Seat(), *others]
+    while len(all_seats) < seats:
+        all_seats.append(Seat())
+    g = cast(Skymines, GAME.new(len(all_seats), 1, {"first": "1", "linked": linked}, BOX, True))
+    g.agenda = vec[Step]()
+    g.open = False
+    g.asked = -1
+    g.round = round
+    g.first = g.next_first = g.active = first
+    g.sides = vec[i64]([SIDES.index(side) for side in sides.split()])
+    for space, name in (display or {}).items():
+        show(g, space - 1, name)
+    for space, name in (study or {}).items():
+        show_plan(g, "abc".index(space[0]) * 4 + int(space[1]) - 1, plan(name))
+    for name, columns in (taken or {}).items():
+        for column, number in enumerate(columns):
+            for _ in range(number):
+                lift(g, company(name), column)
+                g.boxed[company(name)] += 1
+    for sector, name in (sectors or {}).items():
+        g.sectors[sector - 1] = company(name)
+        column = next(c for c in range(COLUMNS) if g.left[company(name) * COLUMNS + c])
+        lift(g, company(name), column)
+    for i in range(N_COMPANIES):
+        find_reach(g, i)
+    for i, wanted in enumerate(all_seats):
+        arrange(g, i, wanted)
+    assert g.journal is not None
+    g.journal.events.clear()
+    g.then_all(steps or (Turns(first),))
+    settle(g)
+    return g
+
+
+def arrange(g: Skymines, seat: int, wanted: Seat) -> None:
+    p = g.players[seat]
+    p.coins, p.tank, p.upload, p.has_retired = wanted.coins, wanted.tank, wanted.upload, wanted.retired
+    if wanted.markers is not None:
+        p.markers = wanted.markers
+    p.screens[1] = TOKEN_PLAN + p.token
+    for screen, name in wanted.screens.items():
+        place_plan(g, p, screen, plan(name))
+    p.turned = sum(1 << screen for screen in wanted.turned)
+    for name, steps in wanted.steps.items():
+        p.steps[company(name)] = steps
+    named = [*wanted.area.split(), *(wanted.hand or "").split(), *" ".join(wanted.rests).split()]
+    for name in set(named):
+        while number_of(g, p, name) < named.count(name):
+            give(g, seat, name)
+    slots = [1, 2, 3, 0, 4]
+    for slot, name in zip(slots, wanted.area.split(), strict=False):
+        lay(g, p, card_of(g, p, name), slot)
+        p.used |= (name in wanted.used.split()) << slot
+        p.boosted = slot if name == wanted.boosted else p.boosted
+    for rest, names in enumerate(wanted.rests):
+        for name in names.split():
+            g.places[card_of(g, p, name)] = REST + rest
+    if wanted.hand is not None:
+        keep_in_hand(g, p, wanted.hand.split())
+    for name in wanted.tiles.split():
+        g.tiles[TILE.ids.index(name)] = seat
+        p.tiles |= 1 << TILE.ids.index(name)
+    unlock(g, seat)
+    if wanted.markers is not None:
+        p.markers = wanted.markers
+    recount(g, p)
+
+
+def keep_in_hand(g: Skymines, p: Player, names: list[str]) -> None:
+    """Cards of the hand that are not named are removed."""
+    rest = list(names)
+    kept = []
+    for card in p.cards:
+        name = BOX.ids["card"][BOX.faces[card]]
+        if g.places[card] == HAND and name not in rest:
+            g.places[card] = REMOVED
+            continue
+        if g.places[card] == HAND:
+            rest.remove(name)
+        kept.append(card)
+    p.cards = vec[i64](kept)
+
+
+def number_of(g: Skymines, p: Player, name: str) -> int:
+    return sum(BOX.faces[card] == face(name) for card in p.cards)
+
+
+def card_of(g: Skymines, p: Player, name: str) -> int:
+    return next(card for card in p.cards if BOX.faces[card] == face(name) and g.places[card] == HAND)
+
+
+def give(g: Skymines, seat: int, name: str) -> None:
+    """A card of the market comes into the hand, from wherever it is."""
+    card = next(card for card in range(MARKET) if BOX.faces[card] == face(name))
+    leave(g, card)
+    add_card(g, seat, card)
+
+
+def leave(g: Skymines, card: int) -> None:
+    """Take a card of the market out of its stack, or the display; another one takes its place there."""
+    if g.places[card] == STACK:
+        stack = g.stacks[BOX.letters[card]]
+        stack.take(stack.place_of(card))
+    elif g.places[card] == SHOWN:
+        g.display[list(g.display).index(card)] = EMPTY
+
+
+def show(g: Skymines, space: int, name: str) -> None:
+    """Put a card on a space of the display; an empty name empties it."""
+    old = g.display[space]
+    if old != EMPTY:
+        g.places[old] = REMOVED
+        g.display[space] = EMPTY
+    if name:
+        card = next(card for card in range(MARKET) if BOX.faces[card] == face(name))
+        leave(g, card)
+        g.display[space] = card
+        g.places[card] = SHOWN
+
+
+def show_plan(g: Skymines, space: int, wanted: int) -> None:
+    drop_plan(g, wanted)
+    old = g.study[space]
+    if old != EMPTY:
+        g.dropped = [*g.dropped, old]
+    g.study[space] = wanted
+
+
+def drop_plan(g: Skymines, wanted: int) -> None:
+    """Take a plan from wherever it is."""
+    for stack in g.plan_stacks:
+        if wanted in list(stack.cards):
+            stack.take(stack.place_of(wanted))
+    for space in range(len(g.study)):
+        if g.study[space] == wanted:
+            g.study[space] = EMPTY
+    g.dropped = [other for other in g.dropped if other != wanted]
+
+
+def place_plan(g: Skymines, p: Player, screen: int, wanted: int) -> None:
+    drop_plan(g, wanted)
+    p.screens[screen] = wanted
+
+
+def choose(g: Skymines, *texts: str) -> None:
+    """Let the seat that is asked make these moves, one after the other."""
+    for text in texts:
+        seat = waiting(g)[0]
+        move = BOX.language.read(text)
+        assert move in legal(g, seat), f"{text} is not among {offered(g)}"
+        play(g, seat, move)
+
+
+def offered(g: Skymines, *verbs: str) -> list[str]:
+    """The legal moves of the seat that is asked, of these verbs or of all."""
+    texts = [BOX.language.show(m) for m in legal(g, waiting(g)[0])]
+    return [text for text in texts if not verbs or text.split(" ")[0] in verbs]
+
+
+def asked(g: Skymines) -> str:
+    """The name of the question; empty if the game is over."""
+    return "" if is_over(g) else type(g.agenda[-1]).__name__
+
+
+def why_not(g: Skymines, *things: str) -> list[str]:
+    return [reason.code for reason in reasons(g, *things)]
+
+
+def reasons(g: Skymines, *things: str) -> list[Reason]:
+    return GAME.why_not(g, waiting(g)[0], *things)
+
+
+def hand(g: Skymines, seat: int = 0) -> list[str]:
+    return names(g, seat, HAND)
+
+
+def area(g: Skymines, seat: int = 0) -> list[str]:
+    return names(g, seat, AREA)
+
+
+def rest(g: Skymines, slot: int, seat: int = 0) -> list[str]:
+    return names(g, seat, REST + slot - 1)
+
+
+def names(g: Skymines, seat: int, place: int) -> list[str]:
+    cards = g.players[seat].cards
+    return [BOX.ids["card"][BOX.faces[card]] for card in cards if g.places[card] == place]
+
+
+def heard(g: Skymines, *verbs: str) -> list[str]:
+    """The journal, of these verbs or all."""
+    return [line for line in GAME.heard(g, 7) if not verbs or line.split(" ")[1] in verbs]
+
+
