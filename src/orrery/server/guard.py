@@ -1,5 +1,6 @@
 """What protects the server: checks of origin, size and rate, and security headers."""
 
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from limits import RateLimitItem, parse
@@ -40,6 +41,17 @@ class Rates:
     def check(self, rate: RateLimitItem, who: str) -> None:
         if self.is_on and not self.limiter.hit(rate, who):
             raise Refusal("limit")
+
+
+def client_group(address: str) -> str:
+    """The address that limits count. One visitor has a whole /64 of IPv6 addresses."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((int(found) >> 64 << 64, 64)))
 
 
 def is_own_page(headers: Headers) -> bool:

@@ -4,7 +4,8 @@ import asyncio
 import secrets
 import time
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -17,7 +18,8 @@ from orrery.engine.record import read_head as read_record_head
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
 from orrery.server import metrics
-from orrery.server.loading import add_box, load_table, read_head, set_aside
+from orrery.server.guard import client_group
+from orrery.server.loading import add_box, game_of, load_table, read_head, set_aside
 from orrery.server.messages import NAME_LENGTH, Brief, Chair, Links, NewTable
 from orrery.server.refusals import Refusal
 from orrery.server.seats import Seats, Visitor, new_table_id
@@ -27,8 +29,21 @@ from orrery.server.thinking import Thinkers
 
 RETRY = 5.0  # seconds until bots that failed try again
 IDLE = 60.0  # seconds after which a table that nobody watches is unloaded
+DAY = 24 * 60 * 60
+FORGOTTEN_AT_ONCE = 20  # so that other writes need not wait long
 SEED_BITS = 128
 log = structlog.get_logger()
+
+
+class Keeping(NamedTuple):
+    """How long tables are kept, and how many. 0 is no limit."""
+
+    finished_days: int = 0  # tables that are over
+    abandoned_days: int = 0  # tables that are not over, and that nobody touches
+    per_address: int = 0  # tables that were opened from one address
+
+
+KEEP_ALL = Keeping()
 
 
 @dataclass
@@ -41,9 +56,11 @@ class House:
     pace: float  # seconds between two answers of bots while somebody watches
     tables: dict[str, LiveTable]
     opening: dict[str, "asyncio.Task[LiveTable | None]"]
+    keeping: Keeping = KEEP_ALL
+    forgetting: set[str] = field(default_factory=set)  # tables that are about to be deleted
 
-    async def new(self, wish: NewTable) -> Links:
-        """Open a table."""
+    async def new(self, wish: NewTable, address: str = "") -> Links:
+        """Open a table. The address is that of the visitor."""
         if wish.game not in GAMES:
             raise Refusal("no-game")
         rules = game(wish.game)
@@ -58,11 +75,15 @@ class House:
         chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
         if wish.record and not any(chair.name or chair.bot for chair in chairs):  # opened to look at, not to play
             chairs = [Chair(name, "") for name in names_in(wish.record, record.seats)]
-        return await self.seat(rules, table, setting_of(record), chairs)
+        return await self.seat(rules, table, setting_of(record), chairs, address)
 
-    async def seat(self, rules: Game, table: Table, setting: Setting, chairs: list[Chair]) -> Links:
+    async def seat(self, rules: Game, table: Table, setting: Setting, chairs: list[Chair], address: str) -> Links:
         """Write a new table to disk and start it."""
+        opener = self.seats.mark(client_group(address))
+        if opener and 0 < self.keeping.per_address <= await self.store.opened_by(opener):
+            raise Refusal("too-many-tables")
         live = LiveTable(new_table_id(), rules, setting, Standing(chairs), table, self.store)
+        live.address = address
         live.standing = live.standing_after(table)
         snapshot = snapshot_of(table, live.news, [])
         await self.store.add_table(
@@ -72,6 +93,7 @@ class House:
                 standing=encode(live.standing),
                 snapshot=encode(snapshot),
                 box=setting.box,
+                opener=opener,
                 files=encode(table.g.content().files),
             )
         )
@@ -87,7 +109,7 @@ class House:
             return
         chairs = [Chair(chair.name, "" if chair.is_person() else chair.bot) for chair in live.standing.chairs]
         table = open_table(live.game, len(chairs), secrets.randbits(SEED_BITS), live.setting.options)
-        links = await self.seat(live.game, table, setting_of(table.record), chairs)
+        links = await self.seat(live.game, table, setting_of(table.record), chairs, live.address)
         await live.set_standing(msgspec.structs.replace(live.standing, next=links.table))
 
     def keep(self, live: LiveTable) -> None:
@@ -95,16 +117,18 @@ class House:
         metrics.LIVE.set(len(self.tables))
         self.wake_bots(live)
 
-    async def find(self, id: str) -> LiveTable | None:
-        """A table, loaded if need be. Two visitors who come at once get the same one."""
+    async def find(self, id: str, address: str = "") -> LiveTable | None:
+        """A table for a visitor, loaded if need be. Two who come at once get the same one."""
+        if id in self.forgetting:
+            return None
         if id in self.tables:
             return self.tables[id]
         if id not in self.opening:
-            self.opening[id] = asyncio.create_task(self.open(id))
+            self.opening[id] = asyncio.create_task(self.open(id, address))
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
         return await self.opening[id]
 
-    async def open(self, id: str) -> LiveTable | None:
+    async def open(self, id: str, address: str) -> LiveTable | None:
         """Load a table. What is wrong with it harms no other table."""
         try:
             stored = await self.store.table(id, CHAT_KEPT)
@@ -118,6 +142,7 @@ class House:
             raise set_aside(await self.store.remains(id)) from fault
         if id in self.tables:
             return self.tables[id]
+        live.address = address
         self.keep(live)
         return live
 
@@ -149,6 +174,29 @@ class House:
         while True:
             await asyncio.sleep(IDLE / 4)
             self.tidy()
+            try:
+                await self.forget_old()
+            except StorageTrouble as error:
+                log.error("nothing forgotten", error=str(error))
+
+    async def forget_old(self) -> None:
+        """Delete some of the tables that nobody has touched for long. Tables in memory stay."""
+        for is_over, days in ((True, self.keeping.finished_days), (False, self.keeping.abandoned_days)):
+            if not days:
+                continue
+            since = int(time.time()) - days * DAY
+            for id in await self.store.untouched(is_over, since, FORGOTTEN_AT_ONCE + len(self.tables)):
+                if id not in self.tables and id not in self.opening:
+                    await self.forget(id)
+
+    async def forget(self, id: str) -> None:
+        """Delete a table that is not in memory. Nobody can load it meanwhile."""
+        self.forgetting.add(id)
+        try:
+            await self.store.delete_table(id)
+            log.info("table forgotten", table=id)
+        finally:
+            self.forgetting.discard(id)
 
     async def briefs(self, tokens: list[str]) -> list[Brief]:
         """A line about each table, without loading it."""
@@ -199,9 +247,9 @@ class House:
         await self.store.close()
 
 
-async def open_house(store: Store, processes: int, pace: float) -> House:
+async def open_house(store: Store, processes: int, pace: float, keeping: Keeping = KEEP_ALL) -> House:
     await keep_boxes(store)
-    return House(store, Thinkers(processes), Seats(store.key), pace, {}, {})
+    return House(store, Thinkers(processes), Seats(store.key), pace, {}, {}, keeping)
 
 
 async def keep_boxes(store: Store) -> None:
@@ -228,9 +276,8 @@ def brief(token: str, visitor: Visitor | None, found: dict[str, Head]) -> Brief:
     try:
         setting, told = read_head(head.setting, head.standing)
     except BadInput:
-        return Brief(
-            token, visitor.table, "", visitor.seat, visitor.is_owner, [], [], False, None, touched, is_damaged=True
-        )
+        name = game_of(head.setting)
+        return Brief(token, visitor.table, name, visitor.seat, visitor.is_owner, [], [], False, None, touched, True)
     return Brief(
         token=token,
         table=visitor.table,

@@ -56,6 +56,8 @@ def load_table(id: str, stored: Stored, store: Store) -> LiveTable:
         if n != live.actions + 1:
             raise BadInput(f"Action {live.actions + 1} of this table is missing.")
         redo(live, decoded(body, Action))
+    if live.actions != stored.last:
+        raise BadInput(f"This table has {stored.last} actions, not {live.actions}.")
     if standing.result is None:
         live.standing = live.standing_after(live.table)
     add_chat(live, stored)
@@ -72,6 +74,14 @@ def read_head(setting_body: Any, standing_body: Any) -> tuple[Setting, Standing]
     if result is not None and result.how != "abandoned":
         check_seats(setting, result.places, result.scores, result.sheet)
     return setting, standing
+
+
+def game_of(setting_body: Any) -> str:
+    """The game of a damaged table; empty if that cannot be read either."""
+    with suppress(BadInput):
+        name = decoded(setting_body, Setting).game
+        return name if name in GAMES else ""
+    return ""
 
 
 def check_seats(setting: Setting, *rows: Sequence[Any]) -> None:
@@ -158,7 +168,7 @@ def record_of(rules: Game, setting: Setting, remains: Stored) -> Record:
     start = 0  # without the snapshot, the actions tell all moves, unless the table continues a record
     with suppress(BadInput):
         snapshot = decoded(remains.snapshot, Snapshot)
-        if isinstance(remains.actions, int):
+        if remains.actions in range(len(remains.later) + 1):
             record.moves, start = list(snapshot.moves), remains.actions
     kept: list[Action] = []
     for action in readable(remains.later, start):

@@ -15,6 +15,7 @@ import uvicorn
 
 from orrery.engine.game import BadInput
 from orrery.server.app import Server, build
+from orrery.server.house import KEEP_ALL, Keeping
 from orrery.server.store import Store
 
 PORTS_TRIED = 50
@@ -88,12 +89,13 @@ def run(
     is_local: bool = False,
     pace: float = 0.7,
     limits: bool = True,
+    keeping: Keeping = KEEP_ALL,
     on_start: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until Ctrl-C or a signal."""
     store = Store(folder)
     store.write_address(local_address)
-    server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits)
+    server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits, keeping)
     config = uvicorn.Config(
         build(server, LOCAL_HOSTS if is_local else ("*",)),
         log_config=None,

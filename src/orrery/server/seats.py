@@ -1,6 +1,7 @@
 """Signed links. The bearer of a link sees and plays its seat; the owner may do more."""
 
 import secrets
+from hashlib import blake2b
 from typing import NamedTuple
 
 import msgspec
@@ -22,6 +23,7 @@ class Seats:
     """Makes and reads the tokens of links."""
 
     def __init__(self, key: bytes) -> None:
+        self.key = key
         self.signer = URLSafeSerializer(key, salt="seat")
 
     def token(self, table: str, seat: int, is_owner: bool = False) -> str:
@@ -33,6 +35,10 @@ class Seats:
         except (BadSignature, msgspec.ValidationError):
             return None
         return Visitor(table, seat, bool(is_owner))
+
+    def mark(self, who: str) -> str:
+        """A mark that tells visitors apart and tells nobody who they are."""
+        return blake2b(who.encode(), key=self.key, digest_size=8).hexdigest() if who else ""
 
     def links(self, table: str, bots: list[str]) -> Links:
         """All links of a table. The owner's link is the seat of the first person, with more rights."""
