@@ -75,7 +75,7 @@ def serve(
         folder,
         address,
         trusted_proxy=trusted_proxy,
-        is_local=not host,
+        names=("*",) if host else ("localhost",),
         pace=pace / 1000,
         limits=limits,
         keeping=Keeping(forget_finished, forget_abandoned, tables_per_address if limits else 0),

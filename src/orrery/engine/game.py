@@ -30,7 +30,7 @@ class Option:
         self.default = default
         self.values = list(values)
 
-    def fault(self, value: Value) -> str:
+    def fault(self, value: object) -> str:
         """Why `value` is not allowed; empty if it is."""
         if self.kind == "flag":
             return "" if isinstance(value, bool) else "yes or no"
@@ -136,7 +136,7 @@ class Game:
         self.digests: dict[str, str] = {}  # by folder
         self.usual_folder = ""  # the folder of the default content
 
-    def check(self, seats: int, options: Mapping[str, Value]) -> str:
+    def check(self, seats: int, options: Mapping[str, Any]) -> str:
         """Why seats and options do not go together; empty if they do."""
         if seats not in self.seats:
             return f"{self.NAME} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"

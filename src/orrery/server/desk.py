@@ -25,6 +25,10 @@ class Desk:
         self.seat = who.seat
         self.is_owner = who.is_owner
 
+    def speaker(self, address: str) -> str:
+        """Who asks, as limits count it: a seat, or an onlooker by their address."""
+        return f"{self.live.id} {address if self.seat == ONLOOKER else self.seat}"
+
     def now(self, sent: int = 0) -> m.TableNow | m.Gone:
         """All that this visitor may know now."""
         live = self.live

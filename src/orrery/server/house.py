@@ -18,7 +18,6 @@ from orrery.engine.record import read_head as read_record_head
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
 from orrery.server import metrics
-from orrery.server.guard import client_group
 from orrery.server.loading import add_box, game_of, load_table, read_head, set_aside
 from orrery.server.messages import NAME_LENGTH, Brief, Chair, Links, NewTable
 from orrery.server.refusals import Refusal
@@ -60,7 +59,7 @@ class House:
     forgetting: set[str] = field(default_factory=set)  # tables that are about to be deleted
 
     async def new(self, wish: NewTable, address: str = "") -> Links:
-        """Open a table. The address is that of the visitor."""
+        """Open a table. The address is the visitor's, or their network."""
         if wish.game not in GAMES:
             raise Refusal("no-game")
         rules = game(wish.game)
@@ -79,7 +78,7 @@ class House:
 
     async def seat(self, rules: Game, table: Table, setting: Setting, chairs: list[Chair], address: str) -> Links:
         """Write a new table to disk and start it."""
-        opener = self.seats.mark(client_group(address))
+        opener = self.seats.mark(address)
         if opener and 0 < self.keeping.per_address <= await self.store.opened_by(opener):
             raise Refusal("too-many-tables")
         live = LiveTable(new_table_id(), rules, setting, Standing(chairs), table, self.store)
@@ -220,7 +219,7 @@ class House:
         if error is None:
             self.wake_bots(live)
         else:
-            log.error("bots stopped", table=live.id, error=repr(error))
+            log.error("bots stopped", table=live.id, exc_info=error)
             asyncio.get_running_loop().call_later(RETRY, self.wake_bots, live)
 
     async def let_bots_move(self, live: LiveTable) -> None:

@@ -78,8 +78,10 @@ class Thinkers:
                 try:
                     return await self.ask(pool, rules.NAME, saved, seat, bot, box)
                 except Exception as error:
-                    log.error("bot failed", bot=bot, game=rules.NAME, error=repr(error))
-                    if isinstance(error, (BrokenProcessPool, TimeoutError)) and pool is self.pool:
+                    is_lost = isinstance(error, (BrokenProcessPool, TimeoutError))
+                    where = None if is_lost else error
+                    log.error("bot failed", bot=bot, game=rules.NAME, error=repr(error), exc_info=where)
+                    if is_lost and pool is self.pool:
                         self.close()
         return think(rules.NAME, saved, seat, "random", secrets.randbits(64))
 
