@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from orrery import game
 from orrery.engine.record import verify
@@ -46,7 +46,7 @@ class Player(threading.Thread):
                     pending = {}
                 self.token, pending = page.now["next"] or self.token, {}
                 page.close()
-            except (ConnectionClosed, OSError, TimeoutError):
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 time.sleep(0.02)
             except BaseException as error:
                 self.fault = error

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from orrery import game
-from orrery.engine.agenda import play
+from orrery.engine import agenda
 from orrery.engine.game import BadInput, Box, ContentFiles, Game
 from orrery.engine.record import Record, load
 from orrery.engine.table import Table
@@ -34,7 +34,7 @@ def add_box(rules: Game, digest: str, files: Any) -> Box | None:
     if digest not in rules.boxes and files is not None:
         try:
             rules.add_box(ContentFiles(digest, decoded(files, dict[str, str])))
-        except BadInput:  # damaged, or in a form that this Orrery does not read
+        except Exception:  # damaged, or in a form that this Orrery does not read
             return None
     return rules.boxes.get(digest)
 
@@ -96,10 +96,12 @@ def restored(rules: Game, setting: Setting, snapshot: Snapshot, box: Box) -> Tab
     except Exception:
         g = rules.new(setting.seats, int(setting.seed), setting.options, box, True)
         for seat, text in snapshot.moves:
-            play(g, seat, g.content().language.read(text))
+            agenda.play(g, seat, g.content().language.read(text))
     check_seats(setting, range(g.seats))
     record = Record(rules, g, int(setting.seed), setting.is_open_seed)
     record.moves = list(snapshot.moves)
+    if agenda.is_over(g):
+        record.outcome = rules.outcome(g).data()
     table = Table(rules, g, record)
     table.numbers = snapshot.numbers
     return table

@@ -233,6 +233,8 @@ class Store:
             try:
                 sql = "SELECT setting, standing, touched FROM tables WHERE id = ?"
                 return self.db.execute(sql, (id,)).fetchone()
+            except sqlite3.OperationalError:
+                raise
             except sqlite3.DatabaseError:  # this part of the file is damaged
                 return None, None, 0
 
