@@ -1,5 +1,6 @@
 """How long tables are kept, and how many an address may have."""
 
+import random
 import time
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from orrery.server.house import House, Keeping
 from orrery.server.messages import Abandon, Chat, Done, NewChair, NewTable, Refused, Rematch
 from orrery.server.refusals import Refusal
 from tests.server.helpers import Data, Server, serving
-from tests.server.tables import desk_at, new_live, run_in_house
+from tests.server.tables import any_action, desk_at, new_live, run_in_house
 
 DAY = 24 * 60 * 60
 
@@ -57,6 +58,20 @@ def test_tables_that_nobody_touches_for_long_are_forgotten_each_kind_after_its_d
         for rows in ("actions", "chat"):
             assert {id for (id,) in await house.store.read(f"SELECT table_id FROM {rows}")} <= await stored(house)
         assert await house.find(in_play[4]) is None
+
+    run_in_house(tmp_path / "data", work)
+
+
+def test_a_record_of_a_whole_game_is_a_finished_table(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        live, _ = await new_live(house, "proving", ["", ""])
+        luck = random.Random(1)
+        while live.standing.result is None:
+            async with live.lock:
+                await live.act(any_action(live.table, luck))
+        wish = NewTable("proving", [NewChair(), NewChair()], record=live.table.record.write())
+        copy = await house.new(wish)
+        assert set(await house.store.untouched(True, int(time.time()) + DAY, 9)) == {live.id, copy.table}
 
     run_in_house(tmp_path / "data", work)
 

@@ -91,6 +91,7 @@ class House:
                 setting=encode(setting),
                 standing=encode(live.standing),
                 snapshot=encode(snapshot),
+                is_over=live.standing.result is not None,
                 box=setting.box,
                 opener=opener,
                 files=encode(table.g.content().files),

@@ -64,6 +64,7 @@ class NewRow(NamedTuple):
     setting: bytes
     standing: bytes
     snapshot: bytes
+    is_over: bool
     box: str  # digest of its content
     opener: str  # a mark of the address that it was opened from
     files: bytes  # the content itself
@@ -120,8 +121,8 @@ class Store:
     def connect(self) -> tuple[sqlite3.Connection, bytes]:
         """Open the file, and bring it to the present format. Returns it with the key that signs the links."""
         path = self.folder / "tables.sqlite"
-        if path.is_file() and path.open("rb").read(len(MAGIC)) not in (b"", MAGIC):
-            raise BadInput(f"{path} {NO_DATABASE}.")  # SQLite would write over a file of one byte
+        if path.is_file() and begin_of(path) not in (b"", MAGIC):  # SQLite would write over a file of one byte
+            raise BadInput(f"{path} {NO_DATABASE}.")
         try:
             if not path.exists():  # SQLite gives its other files the mode of this one
                 os.close(private.opener(str(path), os.O_CREAT | os.O_RDWR))
@@ -144,9 +145,9 @@ class Store:
     # What is stored.
 
     async def add_table(self, row: NewRow) -> None:
-        columns = "id, setting, standing, snapshot, box, opener, touched, actions"
+        columns = "id, setting, standing, snapshot, is_over, box, opener, touched, actions"
         await self.write(
-            (f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, 0)", (*row[:6], now())),
+            (f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)", (*row[:7], now())),
             ("INSERT OR IGNORE INTO boxes VALUES (?, ?)", (row.box, row.files)),
         )
 
@@ -341,6 +342,11 @@ class Store:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.db.close)
         self.thread.shutdown()
         self.lock.close()
+
+
+def begin_of(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(len(MAGIC))
 
 
 def find_key(db: sqlite3.Connection) -> Any:
