@@ -20,6 +20,9 @@ def serve(
     data: Data = "",
     trusted_proxy: Annotated[str, text("ADDRESS", "A proxy that is trusted to say where visitors come from.")] = "",
     pace: Annotated[int, number("Milliseconds between the moves of bots that somebody watches.", 0, 60000)] = 700,
+    thoughts: Annotated[
+        int, number("Thoughts of bots that may wait, 200 if not given; other tables wait for room.", 1, 100000)
+    ] = 200,
     limits: Annotated[
         bool,
         Parameter(help="Refuse visitors who are faster than people; --no-limits lets them in.", negative="--no-limits"),
@@ -68,6 +71,7 @@ def serve(
         is_local=not host,
         pace=pace / 1000,
         limits=limits,
+        thoughts=thoughts,
         on_start=say,
     )
     return 0

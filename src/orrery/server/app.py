@@ -33,6 +33,7 @@ from orrery.server.past import record_text
 from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 from orrery.server.socket import Page
 from orrery.server.store import Store
+from orrery.server.thinking import MOST_WAITING
 
 HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
@@ -44,11 +45,20 @@ MAX_PAGES = 200  # open from one address
 class Server:
     """What the routes share."""
 
-    def __init__(self, store: Store, address: str = "", pace: float = 0.7, processes: int = 2, limits: bool = True):
+    def __init__(
+        self,
+        store: Store,
+        address: str = "",
+        pace: float = 0.7,
+        processes: int = 2,
+        limits: bool = True,
+        thoughts: int = MOST_WAITING,
+    ) -> None:
         self.store = store
         self.address = address  # for invitations; empty if only this machine can connect
         self.pace = pace
         self.processes = processes
+        self.thoughts = thoughts  # of bots; more do not wait at once
         self.rates = Rates(limits)
         self.pages: set[Page] = set()
         self.house: House
@@ -56,18 +66,18 @@ class Server:
     @contextlib.asynccontextmanager
     async def life(self, _: Starlette) -> AsyncIterator[None]:
         """Open the house when the server starts, and close it when it ends."""
-        self.house = await open_house(self.store, self.processes, self.pace)
+        self.house = await open_house(self.store, self.processes, self.pace, self.thoughts)
         tidying = asyncio.create_task(self.house.tidy_forever())
         yield
         tidying.cancel()
         await asyncio.gather(*[page.close() for page in self.pages], return_exceptions=True)  # the house closes anyway
         await self.house.close()
 
-    async def desk(self, token: str) -> Desk:
+    async def desk(self, token: str, address: str) -> Desk:
         """The desk of the visitor with this token."""
         visitor = self.house.seats.visitor(token)
         try:
-            live = None if visitor is None else await self.house.find(visitor.table)
+            live = None if visitor is None else await self.house.find(visitor.table, address)
         except SetAside as aside:
             raise Refusal(aside.code, str(aside)) from aside
         if visitor is None or live is None:
@@ -78,7 +88,7 @@ class Server:
         self.rates.check(Rates.SAY, address_of(request))
         asked = await body(request, m.Request)
         try:
-            desk = await self.desk(token_of(request))
+            desk = await self.desk(token_of(request), address_of(request))
         except Refusal as refusal:
             aside = refusal.__cause__
             if isinstance(aside, SetAside) and aside.code == "set-aside" and isinstance(asked, m.Download):
@@ -89,11 +99,11 @@ class Server:
 
     async def table(self, request: Request) -> m.TableNow | m.Gone:
         self.rates.check(Rates.SAY, address_of(request))
-        return (await self.desk(token_of(request))).now()
+        return (await self.desk(token_of(request), address_of(request))).now()
 
     async def new(self, request: Request) -> m.Links:
         self.rates.check(Rates.NEW, address_of(request))
-        return await self.house.new(await body(request, m.NewTable))
+        return await self.house.new(await body(request, m.NewTable), address_of(request))
 
     async def mine(self, request: Request) -> list[m.Brief]:
         self.rates.check(Rates.SAY, address_of(request))

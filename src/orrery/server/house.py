@@ -33,7 +33,8 @@ from orrery.server.table import (
     request_key,
     snapshot_of,
 )
-from orrery.server.thinking import Thinkers
+from orrery.server.thinking import MOST_WAITING, Thinkers
+from orrery.server.turns import Turns
 
 RETRY = 5.0  # seconds until bots that failed try again
 IDLE = 60.0  # seconds after which a table that nobody watches is unloaded
@@ -51,9 +52,10 @@ class House:
     pace: float  # seconds between two answers of bots while somebody watches
     tables: dict[str, LiveTable]
     opening: dict[str, "asyncio.Task[LiveTable | None]"]
+    crowded_out: dict[str, tuple[LiveTable, Turns]]  # tables whose bots found no room to think, the oldest first
 
-    async def new(self, wish: NewTable) -> Links:
-        """Open a table."""
+    async def new(self, wish: NewTable, address: str = "") -> Links:
+        """Open a table. The address is that of the visitor; it is kept in memory only."""
         if wish.game not in GAMES:
             raise Refusal("no-game")
         rules = game(wish.game)
@@ -69,11 +71,12 @@ class House:
         chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
         if wish.record and not any(chair.name or chair.bot for chair in chairs):  # opened to look at, not to play
             chairs = [Chair(name, "") for name in names_in(wish.record, record.seats)]
-        return await self.seat(rules, table, setting, chairs)
+        return await self.seat(rules, table, setting, chairs, address)
 
-    async def seat(self, rules: Game, table: Table, setting: Setting, chairs: list[Chair]) -> Links:
+    async def seat(self, rules: Game, table: Table, setting: Setting, chairs: list[Chair], address: str) -> Links:
         """Write a new table to disk and start it."""
         live = LiveTable(new_table_id(), rules, setting, Standing(chairs), table, self.store)
+        live.address = address
         live.standing = live.standing_after(table)
         snapshot = snapshot_of(table, live.news, [])
         await self.store.write(
@@ -94,24 +97,26 @@ class House:
             live.game, len(chairs), secrets.randbits(SEED_BITS), live.setting.options, live.table.g.content()
         )
         setting = msgspec.structs.replace(live.setting, seed=str(table.record.seed), is_open_seed=False)
-        links = await self.seat(live.game, table, setting, chairs)
+        links = await self.seat(live.game, table, setting, chairs, live.address)
         await live.set_standing(msgspec.structs.replace(live.standing, next=links.table))
 
     def keep(self, live: LiveTable) -> None:
         self.tables[live.id] = live
         metrics.LIVE.set(len(self.tables))
-        self.wake_bots(live)
 
-    async def find(self, id: str) -> LiveTable | None:
-        """A table, loaded if need be. Two visitors who come at once get the same one."""
-        if id in self.tables:
-            return self.tables[id]
-        if id not in self.opening:
-            self.opening[id] = asyncio.create_task(self.open(id))
-            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
-        return await self.opening[id]
+    async def find(self, id: str, address: str = "") -> LiveTable | None:
+        """A table for a visitor, loaded if need be. Two who come at once get the same one. Its bots wake up."""
+        live = self.tables.get(id)
+        if live is None:
+            if id not in self.opening:
+                self.opening[id] = asyncio.create_task(self.open(id, address))
+                self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+            live = await self.opening[id]
+        if live is not None:
+            self.wake_bots(live)
+        return live
 
-    async def open(self, id: str) -> LiveTable | None:
+    async def open(self, id: str, address: str) -> LiveTable | None:
         """Load a table: restore the snapshot, then replay the actions after it."""
         rows = await self.store.read("SELECT setting, standing, snapshot, actions FROM tables WHERE id = ?", id)
         if not rows:
@@ -141,6 +146,7 @@ class House:
         live.chats = counted[0][0] or 0
         if id in self.tables:
             return self.tables[id]
+        live.address = address
         self.keep(live)
         return live
 
@@ -158,6 +164,7 @@ class House:
         if live.thinking is not None:
             live.thinking.cancel()
         self.tables.pop(live.id, None)
+        self.crowded_out.pop(live.id, None)
         metrics.LIVE.set(len(self.tables))
 
     def tidy(self, idle: float = IDLE) -> None:
@@ -185,34 +192,50 @@ class House:
     # Bots.
 
     def wake_bots(self, live: LiveTable) -> None:
-        """Start the bots if one of them has to move."""
-        if live.thinking is None and live.bot_to_move() >= 0 and self.tables.get(live.id) is live:
-            live.thinking = asyncio.create_task(self.let_bots_move(live))
+        """Let a bot answer if one has to."""
+        is_waiting = live.thinking is not None or live.id in self.crowded_out
+        if live.bot_to_move() >= 0 and not is_waiting and self.tables.get(live.id) is live:
+            live.thinking = asyncio.create_task(self.let_bot_answer(live))
             live.thinking.add_done_callback(lambda task: self.after_thinking(live, task))
 
     def after_thinking(self, live: LiveTable, task: "asyncio.Task[None]") -> None:
+        """Let the next bot answer. The bots of a table that nobody watches rest until somebody comes."""
         live.thinking = None
+        self.use_room()
         if task.cancelled():
             return
         error = task.exception()
-        if error is None:
-            self.wake_bots(live)
-        else:
+        if error is not None:
             log.error("bots stopped", table=live.id, error=repr(error))
             asyncio.get_running_loop().call_later(RETRY, self.wake_bots, live)
+        elif live.listeners:
+            self.wake_bots(live)
 
-    async def let_bots_move(self, live: LiveTable) -> None:
-        """Let bots answer one after the other until a person has to move. An answer that comes too late is dropped."""
-        while (seat := live.bot_to_move()) >= 0:
-            started = time.monotonic()
-            number = live.table.numbers[seat]
-            bot = live.standing.chairs[seat].bot
-            moves = await self.thinkers.answer(live.table, seat, bot)
-            if live.listeners:
-                await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
-            async with live.lock:
-                if live.bot_to_move() != seat or live.table.numbers[seat] != number:
-                    continue
+    def use_room(self) -> None:
+        """Wake a table that had found no room: one of the address for which the fewest thoughts wait."""
+        for live, turns in sorted(self.crowded_out.values(), key=lambda out: out[1].of(out[0].address)):
+            if not turns.is_full():
+                del self.crowded_out[live.id]
+                self.wake_bots(live)
+                if live.thinking is not None:
+                    return
+
+    async def let_bot_answer(self, live: LiveTable) -> None:
+        """Let a bot answer, if there is room for its thought. An answer that comes too late is dropped."""
+        started = time.monotonic()
+        seat = live.bot_to_move()
+        if seat < 0:
+            return
+        number, bot = live.table.numbers[seat], live.standing.chairs[seat].bot
+        workers = self.thinkers.of(bot)
+        if workers.turns.is_full():
+            self.crowded_out[live.id] = (live, workers.turns)
+            return
+        moves = await workers.answer(live.table, seat, bot, live.address)
+        if live.listeners:
+            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
+        async with live.lock:
+            if live.bot_to_move() == seat and live.table.numbers[seat] == number:
                 await live.act(Action(seat, "answer", moves, secrets.token_hex(8)))
                 metrics.MOVES.inc()
 
@@ -225,12 +248,12 @@ class House:
         await self.store.close()
 
 
-async def open_house(store: Store, processes: int, pace: float) -> House:
+async def open_house(store: Store, processes: int, pace: float, thoughts: int = MOST_WAITING) -> House:
     rows = await store.read("SELECT key FROM secret")
     if not rows:
         await store.write(("INSERT INTO secret VALUES (?)", (new_key(),)))
         rows = await store.read("SELECT key FROM secret")
-    return House(store, Thinkers(processes), Seats(rows[0][0]), pace, {}, {})
+    return House(store, Thinkers(processes, thoughts), Seats(rows[0][0]), pace, {}, {}, {})
 
 
 def brief(token: str, visitor: Visitor | None, found: dict[str, tuple[Any, ...]]) -> Brief:

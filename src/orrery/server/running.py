@@ -16,6 +16,7 @@ import uvicorn
 from orrery.engine.game import BadInput
 from orrery.server.app import Server, build
 from orrery.server.store import Store
+from orrery.server.thinking import MOST_WAITING
 
 PORTS_TRIED = 50
 MAX_MESSAGE = 65536  # bytes of a message on a WebSocket
@@ -88,12 +89,13 @@ def run(
     is_local: bool = False,
     pace: float = 0.7,
     limits: bool = True,
+    thoughts: int = MOST_WAITING,
     on_start: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until Ctrl-C or a signal."""
     store = Store(folder)
     store.write_address(local_address)
-    server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits)
+    server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits, thoughts)
     config = uvicorn.Config(
         build(server, LOCAL_HOSTS if is_local else ("*",)),
         log_config=None,

@@ -28,6 +28,7 @@ class Page:
     def __init__(self, server: "Server", socket: WebSocket) -> None:
         self.server = server
         self.socket = socket
+        self.address = socket.client.host if socket.client else ""
         self.desk: Desk | None = None
         self.seat = ONLOOKER
         self.sent = 0
@@ -75,7 +76,7 @@ class Page:
         return message.get("text") or ""
 
     async def hear(self, text: str) -> None:
-        self.server.rates.check(Rates.SAY, self.socket.client.host if self.socket.client else "")
+        self.server.rates.check(Rates.SAY, self.address)
         request = DECODER.decode(text)
         if isinstance(request, m.Enter):
             await self.enter(request.token)
@@ -91,7 +92,7 @@ class Page:
     async def enter(self, token: str) -> None:
         """Join the table that the link belongs to."""
         self.leave()
-        self.desk = await self.server.desk(token)
+        self.desk = await self.server.desk(token, self.address)
         self.seat = self.desk.seat
         self.sent = 0
         self.desk.live.listeners.add(self)

@@ -105,6 +105,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.address = ""  # of the visitor who opened it
         self.is_gone = False
         self.touched = time.monotonic()
         self.seen: dict[int, tuple[Raw, Ask | None]] = {}  # by seat: cached for this version
