@@ -61,10 +61,10 @@ class Desk:
             case m.Look():
                 if not past.may_look(live, self.seat, request.seat):
                     raise Refusal("not-over")
-                return past.frame(live, request.at, request.seat)
+                return await self.house.pasts.of(live).frame(live, request.at, request.seat)
             case m.Course():
                 self.need(live.standing.result is not None, "not-over")
-                return past.scores(live)
+                return await self.house.pasts.of(live).scores(live)
             case m.Download():
                 self.need(live.standing.result is not None, "not-over")
                 names = [chair.name for chair in live.standing.chairs]

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
 from orrery.server import metrics
 from orrery.server.messages import NAME_LENGTH, Brief, Chair, ChatLine, Links, NewTable
+from orrery.server.past import Pasts
 from orrery.server.refusals import Refusal
 from orrery.server.seats import Seats, Visitor, new_key, new_table_id
 from orrery.server.store import Store
@@ -50,9 +51,10 @@ class House:
     thinkers: Thinkers
     seats: Seats
     pace: float  # seconds between two answers of bots while somebody watches
-    tables: dict[str, LiveTable]
-    opening: dict[str, "asyncio.Task[LiveTable | None]"]
-    crowded_out: dict[str, tuple[LiveTable, Turns]]  # tables whose bots found no room to think, the oldest first
+    tables: dict[str, LiveTable] = field(default_factory=dict)
+    opening: dict[str, "asyncio.Task[LiveTable | None]"] = field(default_factory=dict)
+    crowded_out: dict[str, tuple[LiveTable, Turns]] = field(default_factory=dict)  # bots without room to think
+    pasts: Pasts = field(default_factory=Pasts)
 
     async def new(self, wish: NewTable, address: str = "") -> Links:
         """Open a table. The address is that of the visitor; it is kept in memory only."""
@@ -253,7 +255,7 @@ async def open_house(store: Store, processes: int, pace: float, thoughts: int = 
     if not rows:
         await store.write(("INSERT INTO secret VALUES (?)", (new_key(),)))
         rows = await store.read("SELECT key FROM secret")
-    return House(store, Thinkers(processes, thoughts), Seats(rows[0][0]), pace, {}, {}, {})
+    return House(store, Thinkers(processes, thoughts), Seats(rows[0][0]), pace)
 
 
 def brief(token: str, visitor: Visitor | None, found: dict[str, tuple[Any, ...]]) -> Brief:

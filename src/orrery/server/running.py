@@ -27,7 +27,7 @@ def free_port(host: str, wanted: int) -> socket.socket:
     """A socket that listens on the wanted port, or on the next one that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in range(wanted, min(wanted + PORTS_TRIED, 65536)):
-        listener = socket.socket(family)
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so that asyncio sets TCP_NODELAY
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, port))
