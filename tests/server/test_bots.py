@@ -192,8 +192,9 @@ def test_an_answer_that_a_bot_had_begun_in_an_old_database_is_finished(tmp_path:
 
 def test_a_bot_whose_seat_is_taken_back_in_mid_thought_does_not_move(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        live, _ = await new_live(house, "proving", ["", "random"])
+        live, _ = await new_live(house, "proving", ["", ""])
         mine = desk_at(house, live, 0, True)
+        assert isinstance(await mine.answer(Fill(1, "random")), Done)
         thinking = live.thinking
         assert thinking is not None
         assert isinstance(await mine.answer(Fill(1, "")), Done)

@@ -38,7 +38,7 @@ from orrery.server.thinking import MOST_WAITING
 HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
 YEAR = "public, max-age=31536000, immutable"
-STATUS = {"no-link": 404, "gone": 404, "limit": 429, "storage": 503, "too-large": 413}
+STATUS = {"no-link": 404, "renewed": 404, "gone": 404, "limit": 429, "storage": 503, "too-large": 413}
 MAX_PAGES = 200  # open from one address
 
 
@@ -82,6 +82,8 @@ class Server:
             raise Refusal(aside.code, str(aside)) from aside
         if visitor is None or live is None:
             raise Refusal("no-link")
+        if not live.standing.opens(visitor):
+            raise Refusal("renewed")
         return Desk(self.house, live, visitor)
 
     async def say(self, request: Request) -> m.Reply:

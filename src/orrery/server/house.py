@@ -73,11 +73,11 @@ class House:
         chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
         if wish.record and not any(chair.name or chair.bot for chair in chairs):  # opened to look at, not to play
             chairs = [Chair(name, "") for name in names_in(wish.record, record.seats)]
-        return await self.seat(rules, table, setting, chairs, address)
+        return await self.seat(rules, table, setting, Standing(chairs), address)
 
-    async def seat(self, rules: Game, table: Table, setting: Setting, chairs: list[Chair], address: str) -> Links:
+    async def seat(self, rules: Game, table: Table, setting: Setting, standing: Standing, address: str) -> Links:
         """Write a new table to disk and start it."""
-        live = LiveTable(new_table_id(), rules, setting, Standing(chairs), table, self.store)
+        live = LiveTable(new_table_id(), rules, setting, standing, table, self.store)
         live.address = address
         live.standing = live.standing_after(table)
         snapshot = snapshot_of(table, live.news, [])
@@ -88,7 +88,7 @@ class House:
             )
         )
         self.keep(live)
-        return self.seats.links(live.id, [chair.bot for chair in chairs])
+        return self.seats.links(live.id, standing.chairs)
 
     async def rematch(self, live: LiveTable) -> None:
         """A new table for the same people and options. Every visitor of this table gets a link to it."""
@@ -99,7 +99,8 @@ class House:
             live.game, len(chairs), secrets.randbits(SEED_BITS), live.setting.options, live.table.g.content()
         )
         setting = msgspec.structs.replace(live.setting, seed=str(table.record.seed), is_open_seed=False)
-        links = await self.seat(live.game, table, setting, chairs, live.address)
+        standing = Standing(chairs, muted=live.standing.muted)
+        links = await self.seat(live.game, table, setting, standing, live.address)
         await live.set_standing(msgspec.structs.replace(live.standing, next=links.table))
 
     def keep(self, live: LiveTable) -> None:
@@ -259,11 +260,13 @@ async def open_house(store: Store, processes: int, pace: float, thoughts: int = 
 
 
 def brief(token: str, visitor: Visitor | None, found: dict[str, tuple[Any, ...]]) -> Brief:
-    """A line about one table; a line without a table if the table is gone."""
+    """A line about one table; a line without a table if the table is gone or the link was renewed."""
     if visitor is None or visitor.table not in found:
         return Brief(token, "", "", 0, False, [], [], False, None, 0)
     setting, standing, touched = found[visitor.table]
     told = msgspec.json.decode(standing, type=Standing)
+    if not told.opens(visitor):
+        return brief(token, None, found)
     return Brief(
         token=token,
         table=visitor.table,
