@@ -117,5 +117,6 @@ def test_the_owner_cannot_take_a_bots_seat_where_seats_have_secrets(page: Page) 
     page.get_by_role("button", name="More about seat 2").click()
     expect(page.get_by_role("button", name="Give the seat to a bot: Quick")).to_be_visible(timeout=LONG)
     assert page.get_by_role("button", name="Give the seat to a person again").count() == 0
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Invite").click()
     expect(page.get_by_text("In this game they keep them, because the seats have secrets.")).to_be_visible()

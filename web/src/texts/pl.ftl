@@ -73,7 +73,7 @@ mine-turns = { $count ->
   }
 mine-your-turn = Twoja kolej
 mine-turn-of = Teraz gra { $name }
-mine-bots-turn = Ruch bota: otwórz stół, aby grać dalej
+mine-bots-turn = Ruch bota: otwórz, aby grać dalej
 mine-turn-of-several = Teraz grają inni
 mine-paused = Przerwa
 mine-over = Koniec
