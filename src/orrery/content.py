@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_t
 import msgspec
 from msgspec import Meta, Struct
 
-from orrery.engine.game import BadInput
+from orrery.engine.game import BadInput, ContentFiles
 from orrery.engine.moves import BadMove, Language
 
 T = TypeVar("T")
@@ -24,10 +24,11 @@ class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
     why: str = ""
 
 
-def read_file(path: Path, kind: type[T]) -> T:
+def read_file(files: ContentFiles, name: str, kind: type[T]) -> T:
     """Read a file into this type."""
+    path = Path(files.folder, name)
     try:
-        text = path.read_text(encoding="utf-8")
+        text = files.text(name)
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise BadInput(f"There is no readable content file {path} ({why}).") from error

@@ -13,6 +13,8 @@ from orrery.bots.uniform import Random
 from orrery.engine.record import Record, load, read_head, replay, save, verify
 from orrery.games import GAMES
 
+ODD: list[Any] = [None, 1.5, {}, [], True]  # values that no option has
+
 
 def whole(name: str, seats: int = 3, seed: int = 5) -> str:
     rules = game(name)
@@ -68,6 +70,7 @@ def test_a_record_prints_its_game_and_outcome_but_not_its_seed() -> None:
         ({"seed": "1" * 5000}, "seed is not a number"),
         ({"version": True}, "'version' is missing or of the wrong kind"),
         ({"options": {"deck": "mine"}}, "Option 'deck'"),
+        *[({"options": {"deck": value}}, "Option 'deck' must be one of") for value in ODD],
         ({"moves": ["0 open moon"]}, "move 1 .*'moon' is no tile"),
         ({"moves": ["0 fly"]}, "move 1"),
         ({"moves": ["7 open city"]}, "move 1"),

@@ -122,6 +122,17 @@ class Server:
         return page
 
 
+def changed(script: str) -> type[Server]:
+    """A server in whose process a script is run first."""
+
+    class Changed(Server):
+        def command(self, port: int) -> list[str]:
+            start = "import sys; from orrery.cli.main import main; sys.exit(main())"
+            return [sys.executable, "-c", f"{script}\n{start}", *super().command(port)[3:]]
+
+    return Changed
+
+
 def with_token(token: str, headers: Mapping[str, str]) -> dict[str, str]:
     shown = {name.replace("_", "-"): value for name, value in headers.items()}
     return {"Authorization": f"Bearer {token}", **shown} if token else shown

@@ -147,7 +147,7 @@ def test_an_answer_of_a_bot_is_one_trip_one_commit_and_one_version(
 ) -> None:
     trips: list[str] = []
 
-    async def ask(self: Workers, pool: object, name: str, saved: str, seat: int, bot: str) -> list[str]:
+    async def ask(self: Workers, pool: object, name: str, saved: str, seat: int, bot: str, box: object) -> list[str]:
         trips.append(bot)
         return think(name, saved, seat, bot, len(trips))
 

@@ -18,8 +18,9 @@ from orrery.server.table import SNAPSHOT_EVERY
 from tests.server.tables import any_action, desk_at, new_live, run_in_house, sent
 
 
-def secret(store: Store, *values: bytes) -> Any:
-    return store.write(*[("INSERT INTO secret VALUES (?)", (value,)) for value in values])
+def line(store: Store, text: bytes) -> Any:
+    """Write something, as any part of the server does."""
+    return store.write(("INSERT INTO chat VALUES (?, 1, ?)", (text.hex(), text)))
 
 
 def test_many_writes_share_few_commits(tmp_path: Path) -> None:
@@ -27,8 +28,8 @@ def test_many_writes_share_few_commits(tmp_path: Path) -> None:
         store = Store(tmp_path)
         told: list[str] = []
         await asyncio.get_running_loop().run_in_executor(store.thread, lambda: store.db.set_trace_callback(told.append))
-        await asyncio.gather(*[secret(store, bytes([n])) for n in range(200)])
-        assert len(await store.read("SELECT key FROM secret")) == 200
+        await asyncio.gather(*[line(store, bytes([n])) for n in range(200)])
+        assert len(await store.read("SELECT body FROM chat")) == 200
         assert 1 <= told.count("COMMIT") <= 3
         await store.close()
 
@@ -39,9 +40,9 @@ def test_what_is_acknowledged_can_be_read_by_another_process_at_once(tmp_path: P
     async def work() -> None:
         store = Store(tmp_path)
         for n in range(5):
-            await secret(store, bytes([n]))
+            await line(store, bytes([n]))
             with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as db, db:
-                assert len(db.execute("SELECT key FROM secret").fetchall()) == n + 1
+                assert len(db.execute("SELECT body FROM chat").fetchall()) == n + 1
         mode = await store.read("PRAGMA journal_mode")
         assert (mode, await store.read("PRAGMA synchronous")) == ([("wal",)], [(2,)])
         await store.close()
@@ -52,12 +53,13 @@ def test_what_is_acknowledged_can_be_read_by_another_process_at_once(tmp_path: P
 def test_one_bad_write_does_not_spoil_the_others_and_leaves_nothing_behind(tmp_path: Path) -> None:
     async def work() -> None:
         store = Store(tmp_path)
-        bad = store.write(("INSERT INTO secret VALUES (?)", (b"half",)), ("INSERT INTO secret VALUES (NULL)", ()))
-        results = await asyncio.gather(secret(store, b"a"), bad, secret(store, b"b"), return_exceptions=True)
+        halves = [("INSERT INTO chat VALUES ('half', ?, ?)", (n, text)) for n, text in enumerate((b"half", None))]
+        bad = store.write(*halves)
+        results = await asyncio.gather(line(store, b"a"), bad, line(store, b"b"), return_exceptions=True)
         assert isinstance(results[1], StorageTrouble)
         assert (results[0], results[2]) == (None, None)
-        assert await store.read("SELECT key FROM secret ORDER BY key") == [(b"a",), (b"b",)]
-        await secret(store, b"c")
+        assert await store.read("SELECT body FROM chat ORDER BY body") == [(b"a",), (b"b",)]
+        await line(store, b"c")
         await store.close()
 
     asyncio.run(work())
@@ -73,13 +75,13 @@ def test_a_locked_file_refuses_a_whole_batch_at_once_and_then_works_again(tmp_pa
         other.execute("BEGIN IMMEDIATE")
         told: list[str] = []
         await asyncio.get_running_loop().run_in_executor(store.thread, lambda: store.db.set_trace_callback(told.append))
-        results = await asyncio.gather(*[secret(store, bytes([n])) for n in range(20)], return_exceptions=True)
+        results = await asyncio.gather(*[line(store, bytes([n])) for n in range(20)], return_exceptions=True)
         assert all(isinstance(result, StorageTrouble) for result in results)
         assert told.count("BEGIN IMMEDIATE") <= 2  # the lock is not waited for once more for every write
         other.execute("ROLLBACK")
         other.close()
-        await secret(store, b"works again")
-        assert await store.read("SELECT key FROM secret") == [(b"works again",)]
+        await line(store, b"works again")
+        assert await store.read("SELECT body FROM chat") == [(b"works again",)]
         await store.close()
 
     asyncio.run(work())

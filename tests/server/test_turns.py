@@ -114,7 +114,7 @@ class Gate:
         self.begun: list[asyncio.Future[None]] = []
         self.let = 0
 
-    async def ask(self, _: object, name: str, saved: str, seat: int, __: str) -> list[str]:
+    async def ask(self, _: object, name: str, saved: str, seat: int, *__: object) -> list[str]:
         self.begun.append(asyncio.get_running_loop().create_future())
         await self.begun[-1]
         return think(name, saved, seat, "random", 1)

@@ -14,7 +14,8 @@ from orrery.server.store import InUse
 
 def open_table_page(language: str, lan: bool, port: int, data: str, is_own_content: bool, with_browser: bool) -> int:
     """Serve this machine, or its network too, and open the page."""
-    listener = running.free_port("0.0.0.0" if lan else "127.0.0.1", port)  # noqa: S104
+    inherited = running.inherited_port()
+    listener = inherited or running.free_port("0.0.0.0" if lan else "127.0.0.1", port)  # noqa: S104
     found = listener.getsockname()[1]
     folder = Path(data) if data else data_folder()
     local = f"http://127.0.0.1:{found}/"
@@ -25,6 +26,9 @@ def open_table_page(language: str, lan: bool, port: int, data: str, is_own_conte
     running.set_up_logs(is_quiet=True)
 
     def say() -> None:
+        if inherited:
+            print("The rules are compiled now, and the bots are faster.", flush=True)
+            return
         if port and found != port:
             print(f"Port {port} is taken; this is port {found}.")
         print(f"Orrery {__version__}: the table stands at {local}")
@@ -36,7 +40,9 @@ def open_table_page(language: str, lan: bool, port: int, data: str, is_own_conte
             show(local, language)
 
     try:
-        running.run(listener, folder, local, address=address, is_local=not lan, on_start=say)
+        running.run(
+            listener, folder, local, address=address, names=running.own_names() if lan else ("localhost",), on_start=say
+        )
     except InUse as busy:
         if not busy.address or lan or is_own_content:
             raise

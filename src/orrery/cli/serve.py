@@ -68,7 +68,7 @@ def serve(
         folder,
         address,
         trusted_proxy=trusted_proxy,
-        is_local=not host,
+        names=("*",) if host else ("localhost",),
         pace=pace / 1000,
         limits=limits,
         thoughts=thoughts,

@@ -1,6 +1,7 @@
 """The protocol of a game. Bots, server and commands need nothing else."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -29,7 +30,7 @@ class Option:
         self.default = default
         self.values = list(values)
 
-    def fault(self, value: Value) -> str:
+    def fault(self, value: object) -> str:
         """Why `value` is not allowed; empty if it is."""
         if self.kind == "flag":
             return "" if isinstance(value, bool) else "yes or no"
@@ -64,12 +65,26 @@ class Option:
         return self.values[luck.below(0, len(self.values))]
 
 
+class ContentFiles:
+    """The content files of a folder. Each is read once, so that later changes of the folder do not matter."""
+
+    def __init__(self, folder: str, texts: dict[str, str] | None = None) -> None:
+        self.folder = folder
+        self.texts: dict[str, str] = texts or {}  # by name, of those that were read
+
+    def text(self, name: str) -> str:
+        if name not in self.texts:
+            self.texts[name] = Path(self.folder, name).read_text(encoding="utf-8")
+        return self.texts[name]
+
+
 class Box:
     """One set of content. All tables that use it share it, and it never changes."""
 
     def __init__(self, digest: str, language: Language) -> None:
         self.digest = digest
         self.language = language
+        self.files: dict[str, str] = {}  # the texts of the files that it was read from, by name
 
 
 class Outcome:
@@ -98,6 +113,7 @@ class Game:
 
     NAME: str
     VERSION: int
+    CONTENT: str  # the folder of the content that comes with the game
     VERBS: list[Verb]  # moves first, then events
     WORDS: dict[str, list[Verb]]  # words of content files by kind: effects, requirements
     STEPS: list[type[Step]]  # saved games have their names, so these never change
@@ -120,7 +136,7 @@ class Game:
         self.digests: dict[str, str] = {}  # by folder
         self.usual_folder = ""  # the folder of the default content
 
-    def check(self, seats: int, options: Mapping[str, Value]) -> str:
+    def check(self, seats: int, options: Mapping[str, Any]) -> str:
         """Why seats and options do not go together; empty if they do."""
         if seats not in self.seats:
             return f"{self.NAME} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"
@@ -178,10 +194,14 @@ class Game:
         """The content of a folder; without a folder, the default content."""
         folder = folder or self.usual_folder
         if folder not in self.digests:
-            box = self.read_box(folder)
-            self.digests[folder] = box.digest
-            self.boxes.setdefault(box.digest, box)
+            self.digests[folder] = self.add_box(ContentFiles(folder or self.CONTENT)).digest
         return self.boxes[self.digests[folder]]
+
+    def add_box(self, files: ContentFiles) -> Box:
+        """The content of these files, which is from now on among the loaded boxes."""
+        box = self.read_box(files)
+        box.files = files.texts
+        return self.boxes.setdefault(box.digest, box)
 
     def use(self, folder: str) -> None:
         """Make the content of a folder the default. Tables begun with the old one keep it."""
@@ -189,7 +209,7 @@ class Game:
         self.usual_folder = folder
         self.box()
 
-    def read_box(self, folder: str) -> Box:
+    def read_box(self, files: ContentFiles) -> Box:
         raise NotImplementedError
 
     def blank(self, box: Box) -> State:

@@ -11,7 +11,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -27,8 +26,9 @@ from orrery.games import GAMES, HIDDEN
 from orrery.server import messages as m
 from orrery.server import metrics
 from orrery.server.desk import Desk
-from orrery.server.guard import MAX_REQUEST, Guard, Rates, is_own_page
-from orrery.server.house import House, SetAside, open_house
+from orrery.server.guard import MAX_REQUEST, Guard, Rates, network_of
+from orrery.server.house import House, open_house
+from orrery.server.loading import SetAside
 from orrery.server.past import record_text
 from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 from orrery.server.socket import Page
@@ -40,6 +40,7 @@ STATIC = HOME / "server" / "static"
 YEAR = "public, max-age=31536000, immutable"
 STATUS = {"no-link": 404, "renewed": 404, "gone": 404, "limit": 429, "storage": 503, "too-large": 413}
 MAX_PAGES = 200  # open from one address
+BODY_TIMEOUT = 60.0  # seconds until a request must have come whole
 
 
 class Server:
@@ -93,10 +94,10 @@ class Server:
             desk = await self.desk(token_of(request), address_of(request))
         except Refusal as refusal:
             aside = refusal.__cause__
-            if isinstance(aside, SetAside) and aside.code == "set-aside" and isinstance(asked, m.Download):
+            if isinstance(aside, SetAside) and aside.record and isinstance(asked, m.Download):
                 return record_text(game(aside.record.game), aside.record, "aside")
             raise
-        self.rates.check(Rates.SEAT, f"{desk.live.id} {desk.seat}")
+        self.rates.check(Rates.SEAT, desk.speaker(address_of(request)))
         return await desk.answer(asked)
 
     async def table(self, request: Request) -> m.TableNow | m.Gone:
@@ -118,21 +119,17 @@ class Server:
 
     async def box(self, request: Request) -> Any:
         rules = found_game(request.path_params["game"])
-        rules.box()  # loads the default content, if it is not loaded yet
-        box = rules.boxes.get(request.path_params["digest"])
+        box = await self.house.box(rules, request.path_params["digest"])
         if box is None:
             raise Refusal("no-link")
         return rules.contents(box)
 
     async def socket(self, socket: WebSocket) -> None:
-        if not is_own_page(socket.headers):
-            await socket.close()
-            return
         address = address_of(socket)
-        if self.rates.is_on and sum(address_of(page.socket) == address for page in self.pages) >= MAX_PAGES:
+        if self.rates.is_on and sum(page.address == address for page in self.pages) >= MAX_PAGES:
             await socket.close()
             return
-        page = Page(self, socket)
+        page = Page(self, socket, address)
         self.pages.add(page)
         metrics.PAGES.set(len(self.pages))
         try:
@@ -143,7 +140,8 @@ class Server:
 
 
 def address_of(request: Request | WebSocket) -> str:
-    return request.client.host if request.client else ""
+    """Where a request comes from, as limits count it."""
+    return network_of(request.client.host) if request.client else ""
 
 
 def token_of(request: Request) -> str:
@@ -153,12 +151,13 @@ def token_of(request: Request) -> str:
 async def body(request: Request, kind: Any) -> Any:
     text = bytearray()
     try:
-        async for part in request.stream():  # the header with the length may be missing or wrong
-            text += part
-            if len(text) > MAX_REQUEST:
-                raise Refusal("too-large")
+        async with asyncio.timeout(BODY_TIMEOUT):
+            async for part in request.stream():  # the header with the length may be missing or wrong
+                text += part
+                if len(text) > MAX_REQUEST:
+                    raise Refusal("too-large")
         return msgspec.json.decode(text, type=kind)
-    except (ClientDisconnect, *UNREADABLE) as error:
+    except (ClientDisconnect, TimeoutError, *UNREADABLE) as error:
         raise Refusal("bad-input", str(error)) from error
 
 
@@ -240,7 +239,8 @@ class Assets(StaticFiles):
         return response
 
 
-def build(server: Server, hosts: Sequence[str] = ("*",)) -> Guard:
+def build(server: Server, names: Sequence[str] = ("*",)) -> Guard:
+    """The whole application. It answers to these host names; `*` stands for all."""
     routes = [
         Route("/", front),
         Route("/health", health),
@@ -256,11 +256,8 @@ def build(server: Server, hosts: Sequence[str] = ("*",)) -> Guard:
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
         Route("/{name}", public_file),
     ]
-    middleware = [
-        Middleware(TrustedHostMiddleware, allowed_hosts=hosts),
-        Middleware(GZipMiddleware, minimum_size=1000),
-    ]
-    return Guard(Starlette(routes=routes, middleware=middleware, lifespan=server.life))
+    middleware = [Middleware(GZipMiddleware, minimum_size=1000)]
+    return Guard(Starlette(routes=routes, middleware=middleware, lifespan=server.life), names)
 
 
 async def public_file(request: Request) -> Response:

@@ -26,6 +26,10 @@ class Desk:
         self.seat = who.seat
         self.is_owner = who.is_owner
 
+    def speaker(self, address: str) -> str:
+        """Who asks, as limits count it: a seat, or an onlooker by their address."""
+        return f"{self.live.id} {address if self.seat == ONLOOKER else self.seat}"
+
     def closed(self) -> m.Gone | None:
         """The reply to any request, if nothing can be seen here any more."""
         if self.live.is_gone:

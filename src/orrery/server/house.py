@@ -3,37 +3,27 @@
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 import structlog
 
 from orrery import game
 from orrery.bots.names import OPPONENTS
-from orrery.engine.agenda import IllegalMove, play
-from orrery.engine.game import BadInput, Game, Value
-from orrery.engine.moves import BadMove
-from orrery.engine.record import Record, load, read_head, replay
+from orrery.engine.game import BadInput, Box, Game, Value
+from orrery.engine.record import Record, replay
+from orrery.engine.record import read_head as read_record_head
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
 from orrery.server import metrics
-from orrery.server.messages import NAME_LENGTH, Brief, Chair, ChatLine, Links, NewTable
+from orrery.server.loading import add_box, load_table, read_head, set_aside
+from orrery.server.messages import NAME_LENGTH, Brief, Chair, Links, NewTable
 from orrery.server.past import Pasts
 from orrery.server.refusals import Refusal
-from orrery.server.seats import Seats, Visitor, new_key, new_table_id
-from orrery.server.store import Store
-from orrery.server.table import (
-    CHAT_KEPT,
-    Action,
-    LiveTable,
-    Setting,
-    Snapshot,
-    Standing,
-    encode,
-    request_key,
-    snapshot_of,
-)
+from orrery.server.seats import Seats, Visitor, new_table_id
+from orrery.server.store import DamagedFile, Head, NewRow, StorageTrouble, Store
+from orrery.server.table import CHAT_KEPT, Action, LiveTable, Setting, Standing, encode, snapshot_of
 from orrery.server.thinking import MOST_WAITING, Thinkers
 from orrery.server.turns import Turns
 
@@ -65,15 +55,14 @@ class House:
         for bot in bots:
             if bot and bot not in OPPONENTS:
                 raise BadInput(f"There is no bot called '{bot}'; there are: {', '.join(OPPONENTS)}.")
+        if wish.record:
+            await self.box(rules, box_in(wish.record))
         table = wished_table(rules, wish)
         record = table.record
-        setting = Setting(
-            rules.NAME, record.version, record.box, record.options, record.seats, str(record.seed), record.open_seed
-        )
         chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
         if wish.record and not any(chair.name or chair.bot for chair in chairs):  # opened to look at, not to play
             chairs = [Chair(name, "") for name in names_in(wish.record, record.seats)]
-        return await self.seat(rules, table, setting, Standing(chairs), address)
+        return await self.seat(rules, table, setting_of(record), Standing(chairs), address)
 
     async def seat(self, rules: Game, table: Table, setting: Setting, standing: Standing, address: str) -> Links:
         """Write a new table to disk and start it."""
@@ -81,26 +70,30 @@ class House:
         live.address = address
         live.standing = live.standing_after(table)
         snapshot = snapshot_of(table, live.news, [])
-        await self.store.write(
-            (
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, 0)",
-                (live.id, encode(setting), encode(live.standing), int(time.time()), encode(snapshot)),
+        await self.store.add_table(
+            NewRow(
+                id=live.id,
+                setting=encode(setting),
+                standing=encode(live.standing),
+                snapshot=encode(snapshot),
+                box=setting.box,
+                files=encode(table.g.content().files),
             )
         )
         self.keep(live)
         return self.seats.links(live.id, standing.chairs)
 
     async def rematch(self, live: LiveTable) -> None:
-        """A new table for the same people and options. Every visitor of this table gets a link to it."""
+        """A new table for the same people and options. Every visitor of this table gets a link to it.
+
+        It is a new game, and so it uses the content that the server uses now.
+        """
         if live.standing.next:
             return
         chairs = [Chair(chair.name, "" if chair.is_person() else chair.bot) for chair in live.standing.chairs]
-        table = open_table(
-            live.game, len(chairs), secrets.randbits(SEED_BITS), live.setting.options, live.table.g.content()
-        )
-        setting = msgspec.structs.replace(live.setting, seed=str(table.record.seed), is_open_seed=False)
+        table = open_table(live.game, len(chairs), secrets.randbits(SEED_BITS), live.setting.options)
         standing = Standing(chairs, muted=live.standing.muted)
-        links = await self.seat(live.game, table, setting, standing, live.address)
+        links = await self.seat(live.game, table, setting_of(table.record), standing, live.address)
         await live.set_standing(msgspec.structs.replace(live.standing, next=links.table))
 
     def keep(self, live: LiveTable) -> None:
@@ -120,45 +113,29 @@ class House:
         return live
 
     async def open(self, id: str, address: str) -> LiveTable | None:
-        """Load a table: restore the snapshot, then replay the actions after it."""
-        rows = await self.store.read("SELECT setting, standing, snapshot, actions FROM tables WHERE id = ?", id)
-        if not rows:
-            return None
-        setting = msgspec.json.decode(rows[0][0], type=Setting)
-        standing = msgspec.json.decode(rows[0][1], type=Standing)
-        snapshot = msgspec.json.decode(rows[0][2], type=Snapshot)
-        later = await self.store.read(
-            "SELECT body FROM actions WHERE table_id = ? AND n > ? ORDER BY n", id, rows[0][3]
-        )
-        actions = [msgspec.json.decode(body, type=Action) for (body,) in later]
+        """Load a table. What is wrong with it harms no other table."""
         try:
-            live = LiveTable(id, game(setting.game), setting, standing, restored(setting, snapshot), self.store)
-            live.actions = live.snapshot_at = rows[0][3]
-            live.news = snapshot.news
-            live.ids = dict.fromkeys(snapshot.ids)
-            for action in actions:
-                redo(live, action)
-        except (BadInput, IllegalMove, BadMove) as error:
-            raise SetAside(setting, standing, snapshot, actions) from error
-        said = await self.store.read("SELECT body FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?", id, CHAT_KEPT)
-        for (body,) in reversed(said):
-            line, key = msgspec.json.decode(body, type=tuple[ChatLine, str])
-            live.chat.append(line)
-            live.ids[key] = None
-        counted = await self.store.read("SELECT max(n) FROM chat WHERE table_id = ?", id)
-        live.chats = counted[0][0] or 0
+            stored = await self.store.table(id, CHAT_KEPT)
+            if stored is None:
+                return None
+            live = load_table(id, stored, self.store)
+        except Exception as fault:  # a damaged row may be anything
+            if isinstance(fault, StorageTrouble) and not isinstance(fault, DamagedFile):
+                raise
+            log.error("table set aside", table=id, error=repr(fault))
+            raise set_aside(await self.store.remains(id)) from fault
         if id in self.tables:
             return self.tables[id]
         live.address = address
         self.keep(live)
         return live
 
+    async def box(self, rules: Game, digest: str) -> Box | None:
+        """The content with this digest, if the server or one of its tables has it."""
+        return add_box(rules, digest, None) or add_box(rules, digest, await self.store.box(digest))
+
     async def delete(self, live: LiveTable) -> None:
-        await self.store.write(
-            ("DELETE FROM tables WHERE id = ?", (live.id,)),
-            ("DELETE FROM actions WHERE table_id = ?", (live.id,)),
-            ("DELETE FROM chat WHERE table_id = ?", (live.id,)),
-        )
+        await self.store.delete_table(live.id)
         self.unload(live)
         live.is_gone = True
         live.changed()
@@ -186,10 +163,7 @@ class House:
     async def briefs(self, tokens: list[str]) -> list[Brief]:
         """A line about each table, without loading it."""
         visitors = [self.seats.visitor(token) for token in tokens]
-        ids = sorted({visitor.table for visitor in visitors if visitor})
-        marks = ", ".join("?" * len(ids))
-        rows = await self.store.read(f"SELECT id, setting, standing, touched FROM tables WHERE id IN ({marks})", *ids)
-        found = {row[0]: row[1:] for row in rows}
+        found = await self.store.heads(sorted({visitor.table for visitor in visitors if visitor}))
         return [brief(token, visitor, found) for token, visitor in zip(tokens, visitors, strict=True)]
 
     # Bots.
@@ -209,7 +183,7 @@ class House:
             return
         error = task.exception()
         if error is not None:
-            log.error("bots stopped", table=live.id, error=repr(error))
+            log.error("bots stopped", table=live.id, exc_info=error)
             asyncio.get_running_loop().call_later(RETRY, self.wake_bots, live)
         elif live.listeners:
             self.wake_bots(live)
@@ -252,25 +226,43 @@ class House:
 
 
 async def open_house(store: Store, processes: int, pace: float, thoughts: int = MOST_WAITING) -> House:
-    rows = await store.read("SELECT key FROM secret")
-    if not rows:
-        await store.write(("INSERT INTO secret VALUES (?)", (new_key(),)))
-        rows = await store.read("SELECT key FROM secret")
-    return House(store, Thinkers(processes, thoughts), Seats(rows[0][0]), pace)
+    await keep_boxes(store)
+    return House(store, Thinkers(processes, thoughts), Seats(store.key), pace)
 
 
-def brief(token: str, visitor: Visitor | None, found: dict[str, tuple[Any, ...]]) -> Brief:
+async def keep_boxes(store: Store) -> None:
+    """Store the content of tables that have none in the store, if the server has it. They may be of format 1."""
+    for digest in await store.missing_boxes():
+        for name in GAMES:
+            box = add_box(game(name), digest, None)
+            if box is not None:
+                await store.add_box(digest, encode(box.files))
+
+
+def setting_of(record: Record) -> Setting:
+    return Setting(
+        record.game, record.version, record.box, record.options, record.seats, str(record.seed), record.open_seed
+    )
+
+
+def brief(token: str, visitor: Visitor | None, found: dict[str, Head]) -> Brief:
     """A line about one table; a line without a table if the table is gone or the link was renewed."""
     if visitor is None or visitor.table not in found:
         return Brief(token, "", "", 0, False, [], [], False, None, 0)
-    setting, standing, touched = found[visitor.table]
-    told = msgspec.json.decode(standing, type=Standing)
+    head = found[visitor.table]
+    touched = head.touched if isinstance(head.touched, int) else 0
+    try:
+        setting, told = read_head(head.setting, head.standing)
+    except BadInput:
+        return Brief(
+            token, visitor.table, "", visitor.seat, visitor.is_owner, [], [], False, None, touched, is_damaged=True
+        )
     if not told.opens(visitor):
         return brief(token, None, found)
     return Brief(
         token=token,
         table=visitor.table,
-        game=msgspec.json.decode(setting, type=Setting).game,
+        game=setting.game,
         seat=visitor.seat,
         is_owner=visitor.is_owner,
         chairs=told.chairs,
@@ -309,65 +301,16 @@ def check_fit(rules: Game, seats: int, options: dict[str, Value]) -> None:
     raise Refusal("bad-options", fault, fitting, [n for n in rules.seats if not rules.check(n, options)])
 
 
-def restored(setting: Setting, snapshot: Snapshot) -> Table:
-    """The table at its snapshot. If the rules have changed, its moves are replayed instead."""
-    rules = game(setting.game)
-    try:
-        g = load(rules, snapshot.table)
-    except BadInput:
-        rules.box()
-        if setting.box not in rules.boxes:
-            raise
-        g = rules.new(setting.seats, int(setting.seed), setting.options, rules.boxes[setting.box], True)
-        for seat, text in snapshot.moves:
-            play(g, seat, g.content().language.read(text))
-    record = Record(rules, g, int(setting.seed), setting.is_open_seed)
-    record.moves = list(snapshot.moves)
-    table = Table(rules, g, record)
-    table.numbers = snapshot.numbers
-    return table
-
-
-class SetAside(Exception):
-    """A table that these rules cannot load. Its moves can still be downloaded.
-
-    The seed stays secret if the game can continue once its content is back.
-    """
-
-    def __init__(self, setting: Setting, standing: Standing, snapshot: Snapshot, actions: list[Action]) -> None:
-        rules = game(setting.game)
-        is_old = setting.rules != rules.VERSION
-        what = f"version {setting.rules} of the rules" if is_old else f"content {setting.box}"
-        is_waiting = not is_old and setting.box not in rules.boxes and standing.result is None
-        self.code = "no-content" if is_waiting else "set-aside"
-        super().__init__(f"played with {what} of {setting.game}")
-        self.record = Record(rules, rules.new(setting.seats, int(setting.seed)), int(setting.seed))
-        self.record.version = setting.rules
-        self.record.box = setting.box
-        self.record.options = setting.options
-        self.record.open_seed = setting.is_open_seed
-        self.record.moves = list(snapshot.moves)
-        kept: list[Action] = []
-        for action in actions:
-            if action.kind == "back":
-                kept.remove(next(old for old in reversed(kept) if old.seat == action.seat))
-            else:
-                kept.append(action)
-        for action in kept:
-            self.record.moves += [(action.seat, text) for text in action.played or action.moves]
-
-
-def redo(live: LiveTable, action: Action) -> None:
-    """Replay an action."""
-    live.news[action.seat] = live.lines(action.seat)
-    live.table = action.done_at(live.table)
-    live.ids[request_key(action.seat, action.id)] = None
-    live.actions += 1
+def box_in(record: str) -> str:
+    """The digest of the content that a record was played with; empty if the record is none."""
+    with suppress(BadInput):
+        return str(read_record_head(record)["box"])
+    return ""
 
 
 def names_in(record: str, seats: int) -> list[str]:
     """The names of the seats. A record need not have them, and they may be anything."""
-    names = read_head(record).get("names")
+    names = read_record_head(record).get("names")
     given = names if isinstance(names, list) and len(names) == seats else [""] * seats
     return [clean(name)[:NAME_LENGTH].strip() if isinstance(name, str) else "" for name in given]
 

@@ -390,3 +390,4 @@ class Brief(Struct):
     is_paused: bool
     result: Result | None
     touched: int  # seconds since 1970
+    is_damaged: bool = False  # it cannot be opened, but perhaps its moves can be downloaded

@@ -7,7 +7,7 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import structlog
@@ -15,12 +15,14 @@ import uvicorn
 
 from orrery.engine.game import BadInput
 from orrery.server.app import Server, build
+from orrery.server.connections import Connection, Socket, WebServer, raise_limit
 from orrery.server.store import Store
 from orrery.server.thinking import MOST_WAITING
 
 PORTS_TRIED = 50
+BETTER = "ORRERY_COMPILED_LATER"  # names the folder in which compiled rules will appear while this process runs
+LISTENER = "ORRERY_LISTENER"  # names the socket that a process hands on to the one that replaces it
 MAX_MESSAGE = 65536  # bytes of a message on a WebSocket
-LOCAL_HOSTS = ("localhost", "127.0.0.1")  # against DNS rebinding: other host names are refused
 
 
 def free_port(host: str, wanted: int) -> socket.socket:
@@ -47,6 +49,12 @@ def free_port(host: str, wanted: int) -> socket.socket:
     raise BadInput(f"No port from {wanted} to {wanted + PORTS_TRIED - 1} is free; name another with --port.")
 
 
+def inherited_port() -> socket.socket | None:
+    """The socket of the process that this one replaced."""
+    inherited = os.environ.pop(LISTENER, "")
+    return socket.socket(fileno=int(inherited)) if inherited else None
+
+
 def network_address() -> str:
     """The address of this machine in its network. Nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -57,12 +65,19 @@ def network_address() -> str:
             return ""
 
 
+def own_names() -> list[str]:
+    """The names by which this machine is called in its network."""
+    name = socket.gethostname().lower()
+    return ["localhost", name, f"{name.partition('.')[0]}.local"]
+
+
 def set_up_logs(is_quiet: bool) -> None:
     """Log each event as a line of JSON. On the player's own machine only errors are logged."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR if is_quiet else logging.INFO),
@@ -76,7 +91,7 @@ class Forward(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Pass on one event."""
-        structlog.get_logger().log(record.levelno, record.getMessage(), source=record.name)
+        structlog.get_logger().log(record.levelno, record.getMessage(), source=record.name, exc_info=record.exc_info)
 
 
 def run(
@@ -86,7 +101,7 @@ def run(
     *,
     address: str = "",
     trusted_proxy: str = "",
-    is_local: bool = False,
+    names: Sequence[str] = ("*",),
     pace: float = 0.7,
     limits: bool = True,
     thoughts: int = MOST_WAITING,
@@ -97,35 +112,48 @@ def run(
     store.write_address(local_address)
     server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits, thoughts)
     config = uvicorn.Config(
-        build(server, LOCAL_HOSTS if is_local else ("*",)),
+        build(server, names),
         log_config=None,
         access_log=False,
         proxy_headers=bool(trusted_proxy),
         forwarded_allow_ips=trusted_proxy or None,
         ws_max_size=MAX_MESSAGE,
-        ws="websockets-sansio",
+        http=Connection,
+        ws=Socket,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    raise_limits()
-    asyncio.run(serve(uvicorn.Server(config), listener, on_start))
-
-
-def raise_limits() -> None:
-    """Allow as many open sockets as the system permits, and make garbage collection rare."""
-    if sys.platform != "win32":
-        import resource
-
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    raise_limit()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
+    gc.set_threshold(10_000, 20, 20)  # collections of garbage become rare
+    better = Path(os.environ[BETTER]) if os.environ.get(BETTER) else None
+    kept = listener.dup()
+    if asyncio.run(serve(WebServer(config), listener, on_start, better)):
+        replace_process(kept, str(better))
 
 
-async def serve(server: uvicorn.Server, listener: socket.socket, on_start: Callable[[], None]) -> None:
+async def serve(
+    server: uvicorn.Server, listener: socket.socket, on_start: Callable[[], None], better: Path | None
+) -> bool:
+    """Serve until a signal, or until compiled rules appear. Returns whether they did."""
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
         on_start()
+    has_better = False
+    while not serving.done():
+        await asyncio.wait([serving], timeout=1.0)
+        if better is not None and better.exists() and not server.should_exit:
+            has_better = server.should_exit = True
     await serving
+    return has_better
+
+
+def replace_process(listener: socket.socket, folder: str) -> None:
+    """Run the same command with the modules in `folder`. Pages connect again by themselves; nobody is turned away."""
+    env = {name: value for name, value in os.environ.items() if name not in (BETTER, "ORRERY_INTERPRETED")}
+    listener.set_inheritable(True)
+    env[LISTENER] = str(listener.fileno())
+    env["PYTHONPATH"] = os.pathsep.join([folder, *filter(None, [env.get("PYTHONPATH")])])
+    os.execve(sys.executable, sys.orig_argv, env)

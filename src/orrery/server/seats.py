@@ -13,7 +13,6 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from orrery.engine.journal import ONLOOKER
 from orrery.server.messages import Chair, Links
 
-KEY_BYTES = 32
 OWNER = 8  # the number of the owner's link; the others have the number of their seat
 
 
@@ -63,10 +62,6 @@ class Seats:
             look=link(ONLOOKER),
             seats=[link(seat) if seat in people else "" for seat in range(len(chairs))],
         )
-
-
-def new_key() -> bytes:
-    return secrets.token_bytes(KEY_BYTES)
 
 
 def new_table_id() -> str:

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orrery.engine.journal import ONLOOKER
 from orrery.server import messages as m
+from orrery.server.connections import FIRST_WORD
 from orrery.server.guard import Rates
 from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from orrery.server.app import Server
     from orrery.server.desk import Desk
 
-ENTER_TIMEOUT = 20.0  # seconds until the first request must have come
 GOING_AWAY = 1001
 MAX_REPLIES = 500  # replies that the page has not read yet
 DECODER = msgspec.json.Decoder(m.Request)  # made once: to build a decoder of a union takes long
@@ -25,10 +25,10 @@ DECODER = msgspec.json.Decoder(m.Request)  # made once: to build a decoder of a 
 class Page:
     """One open page. A slow page skips outdated states, but always gets the latest one."""
 
-    def __init__(self, server: "Server", socket: WebSocket) -> None:
+    def __init__(self, server: "Server", socket: WebSocket, address: str) -> None:
         self.server = server
         self.socket = socket
-        self.address = socket.client.host if socket.client else ""
+        self.address = address
         self.desk: Desk | None = None
         self.seat = ONLOOKER
         self.sent = 0
@@ -61,13 +61,19 @@ class Page:
             await self.close()
 
     async def listen(self) -> None:
-        text = await asyncio.wait_for(self.read(), ENTER_TIMEOUT)
+        """Hear one request after the other. A page without a table ends unless it enters one soon."""
+        deadline: float | None = None
         while True:
+            if self.desk is not None:
+                deadline = None
+            elif deadline is None:
+                deadline = asyncio.get_running_loop().time() + FIRST_WORD
+            async with asyncio.timeout_at(deadline):
+                text = await self.read()
             try:
                 await self.hear(text)
             except (*REFUSED, *UNREADABLE) as error:
                 self.reply(refused(error, id_in(text)))
-            text = await self.read()
 
     async def read(self) -> str:
         """The next message. A message that is not text counts as empty, and is refused."""
@@ -84,7 +90,7 @@ class Page:
         elif self.desk is None:
             raise Refusal("no-link")
         else:
-            self.server.rates.check(Rates.SEAT, f"{self.desk.live.id} {self.seat}")
+            self.server.rates.check(Rates.SEAT, self.desk.speaker(self.address))
             reply = await self.desk.answer(request)
             if isinstance(reply, m.Refused) and reply.code == "stale":
                 self.wake()

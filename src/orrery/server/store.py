@@ -1,31 +1,27 @@
-"""The store: one SQLite file. Writes of many tables share a commit. A write that is acknowledged is on disk."""
+"""The store: one SQLite file. Writes of many tables share a commit. A write that is acknowledged is on disk.
+
+All SQL is here and in `migrations.py`. What a table consists of is JSON, which the store does not read.
+"""
 
 import asyncio
+import secrets
 import sqlite3
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from orrery.engine.game import BadInput
+from orrery.server.migrations import migrate
 
-FORMAT = 1
+KEY_BYTES = 32
 LOCK_TIMEOUT = 2.0  # seconds to wait if another process has locked the file
-SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, setting BLOB NOT NULL, standing BLOB NOT NULL, touched INTEGER NOT NULL,
-    snapshot BLOB NOT NULL, actions INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE actions (
-    table_id TEXT, n INTEGER, body BLOB NOT NULL, PRIMARY KEY (table_id, n)
-) WITHOUT ROWID;
-CREATE TABLE chat (
-    table_id TEXT, n INTEGER, body BLOB NOT NULL, PRIMARY KEY (table_id, n)
-) WITHOUT ROWID;
-CREATE TABLE secret (key BLOB NOT NULL);
-"""
 Statement = tuple[str, Sequence[Any]]
+Row = tuple[Any, Any, Any, Any, Any]
+T = TypeVar("T")
 
 
 def lock_file(file: int) -> None:
@@ -44,6 +40,10 @@ class StorageTrouble(Exception):
     """Nothing was written, and no table has changed."""
 
 
+class DamagedFile(StorageTrouble):
+    """A part of the file cannot be read."""
+
+
 class InUse(BadInput):
     """Another Orrery uses this folder."""
 
@@ -51,6 +51,38 @@ class InUse(BadInput):
         at = f" at {address}" if address else ""
         super().__init__(f"An Orrery{at} already uses {folder}; stop it, or name another folder with --data.")
         self.address = address
+
+
+class NewRow(NamedTuple):
+    """What is written when a table is opened."""
+
+    id: str
+    setting: bytes
+    standing: bytes
+    snapshot: bytes
+    box: str  # digest of its content
+    files: bytes  # the content itself
+
+
+class Head(NamedTuple):
+    """What a list of tables needs. If the file is damaged, each part may be anything."""
+
+    setting: Any
+    standing: Any
+    touched: Any  # seconds since 1970
+
+
+class Stored(NamedTuple):
+    """All that is needed to load a table. If the file is damaged, each part may be anything."""
+
+    setting: Any
+    standing: Any
+    snapshot: Any
+    actions: Any  # how many are in the snapshot
+    files: Any  # the content; None if it is missing
+    later: list[tuple[Any, Any]]  # number and body of each action after the snapshot
+    chat: list[Any]  # the latest lines, oldest first
+    chats: int  # how many lines there were in all
 
 
 class Store:
@@ -71,19 +103,16 @@ class Store:
             raise InUse(folder, self.lock.read().strip()) from error
         self.lock.truncate(0)
         self.db = self.thread.submit(self.connect).result()
+        self.key = self.thread.submit(self.find_key).result()  # signs the links
 
     def connect(self) -> sqlite3.Connection:
-        """Open the file, and create the schema if it is missing."""
+        """Open the file, and bring it to the present format."""
         path = self.folder / "tables.sqlite"
         try:
             db = sqlite3.connect(path, timeout=LOCK_TIMEOUT, isolation_level=None)
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = FULL")
-            found = db.execute("PRAGMA user_version").fetchone()[0]
-            if found == 0:
-                db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
-            elif found != FORMAT:
-                raise BadInput(f"{path} is from another Orrery (format {found}, not {FORMAT}); use that Orrery.")
+            migrate(db, path)
         except sqlite3.Error as error:
             raise BadInput(f"{path} cannot be opened ({error}); name another folder with --data.") from error
         return db
@@ -93,13 +122,135 @@ class Store:
         self.lock.write(address)
         self.lock.flush()
 
-    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    def find_key(self) -> bytes:
+        """The key of this file, made when it is first opened."""
+        for _ in range(2):
+            rows = self.db.execute("SELECT key FROM secret").fetchall()
+            if rows:
+                break
+            self.db.execute("INSERT INTO secret VALUES (?)", (secrets.token_bytes(KEY_BYTES),))
+        key: bytes = rows[0][0]
+        return key
+
+    # What is stored.
+
+    async def add_table(self, row: NewRow) -> None:
+        columns = "id, setting, standing, snapshot, box, touched, actions"
+        await self.write(
+            (f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, 0)", (*row[:5], now())),
+            ("INSERT OR IGNORE INTO boxes VALUES (?, ?)", (row.box, row.files)),
+        )
+
+    async def add_action(
+        self, id: str, n: int, action: bytes, standing: bytes, is_over: bool, snapshot: bytes | None
+    ) -> None:
+        """Add the n-th action of a table, with its standing and, perhaps, the snapshot after it."""
+        statements: list[Statement] = [
+            ("INSERT INTO actions VALUES (?, ?, ?)", (id, n, action)),
+            self.new_standing(id, standing, is_over),
+        ]
+        if snapshot is not None:
+            statements.append(("UPDATE tables SET snapshot = ?, actions = ? WHERE id = ?", (snapshot, n, id)))
+        await self.write(*statements)
+
+    async def set_standing(self, id: str, standing: bytes, is_over: bool) -> None:
+        await self.write(self.new_standing(id, standing, is_over))
+
+    def new_standing(self, id: str, standing: bytes, is_over: bool) -> Statement:
+        sql = "UPDATE tables SET standing = ?, is_over = ?, touched = ? WHERE id = ?"
+        return sql, (standing, is_over, now(), id)
+
+    async def add_chat(self, id: str, n: int, line: bytes) -> None:
+        await self.write(
+            ("INSERT INTO chat VALUES (?, ?, ?)", (id, n, line)),
+            ("UPDATE tables SET touched = ? WHERE id = ?", (now(), id)),
+        )
+
+    async def delete_table(self, id: str) -> None:
+        """Delete a table, and its content if no other table uses it."""
+        await self.write(
+            ("DELETE FROM tables WHERE id = ?", (id,)),
+            ("DELETE FROM actions WHERE table_id = ?", (id,)),
+            ("DELETE FROM chat WHERE table_id = ?", (id,)),
+            ("DELETE FROM boxes WHERE digest NOT IN (SELECT box FROM tables)", ()),
+        )
+
+    async def table(self, id: str, chat_lines: int) -> Stored | None:
+        """A table, with at most this many lines of its chat."""
+
+        def find() -> Stored | None:
+            row = self.row(id)
+            if row is None:
+                return None
+            sql = "SELECT n, body FROM actions WHERE table_id = ? AND n > ? ORDER BY n"
+            later = self.db.execute(sql, (id, row[3])).fetchall()
+            sql = "SELECT body FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?"
+            said = [body for (body,) in self.db.execute(sql, (id, chat_lines))]
+            sql = "SELECT max(n) FROM chat WHERE table_id = ? AND typeof(n) = 'integer'"
+            (chats,) = self.db.execute(sql, (id,)).fetchone()
+            return Stored(*row, later, said[::-1], chats or 0)
+
+        return await self.in_thread(find)
+
+    async def remains(self, id: str) -> Stored:
+        """What can be read of a table that cannot be loaded: all its actions, and no chat."""
+
+        def find() -> Stored:
+            row: Row = (None,) * 5
+            actions: list[tuple[Any, Any]] = []
+            with suppress(sqlite3.DatabaseError):
+                row = self.row(id) or row
+                actions.extend(self.db.execute("SELECT n, body FROM actions WHERE table_id = ? ORDER BY n", (id,)))
+            return Stored(*row, actions, [], 0)
+
+        return await self.in_thread(find)
+
+    def row(self, id: str) -> Row | None:
+        """The first parts of `Stored`."""
+        sql = """
+            SELECT setting, standing, snapshot, actions, files
+            FROM tables LEFT JOIN boxes ON digest = box WHERE id = ?
+        """
+        found: Row | None = self.db.execute(sql, (id,)).fetchone()
+        return found
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, Head]:
+        """What a list of tables needs, for each table that exists."""
+
+        def find(id: str) -> Any:
+            try:
+                sql = "SELECT setting, standing, touched FROM tables WHERE id = ?"
+                return self.db.execute(sql, (id,)).fetchone()
+            except sqlite3.DatabaseError:  # this part of the file is damaged
+                return None, None, 0
+
+        rows = await self.in_thread(lambda: {id: find(id) for id in ids})
+        return {id: Head(*row) for id, row in rows.items() if row is not None}
+
+    async def box(self, digest: str) -> Any:
+        """The content files with this digest; None if no table uses them."""
+        rows = await self.read("SELECT files FROM boxes WHERE digest = ?", digest)
+        return rows[0][0] if rows else None
+
+    async def missing_boxes(self) -> list[str]:
+        """The digests of content that tables need and the store does not have."""
+        rows = await self.read("SELECT DISTINCT box FROM tables WHERE box NOT IN (SELECT digest FROM boxes)")
+        return [digest for (digest,) in rows]
+
+    async def add_box(self, digest: str, files: bytes) -> None:
+        await self.write(("INSERT OR IGNORE INTO boxes VALUES (?, ?)", (digest, files)))
+
+    # How it is read and written.
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self.thread, lambda: self.db.execute(sql, values).fetchall()
-            )
+            return await asyncio.get_running_loop().run_in_executor(self.thread, work)
         except sqlite3.Error as error:
-            raise StorageTrouble(str(error)) from error
+            is_damaged = not isinstance(error, sqlite3.OperationalError)
+            raise (DamagedFile if is_damaged else StorageTrouble)(str(error)) from error
+
+    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self.in_thread(lambda: self.db.execute(sql, values).fetchall())
 
     async def write(self, *statements: Statement) -> None:
         """Write all statements or none. They are on disk when this returns."""
@@ -151,3 +302,8 @@ class Store:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.db.close)
         self.thread.shutdown()
         self.lock.close()
+
+
+def now() -> int:
+    """Seconds since 1970."""
+    return int(time.time())

@@ -13,7 +13,7 @@ from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table
 from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, TableNow
 from orrery.server.seats import Visitor
-from orrery.server.store import Statement, Store
+from orrery.server.store import Store
 
 SNAPSHOT_EVERY = 32  # actions, or a few more until nothing can be taken back; this bounds what is replayed on loading
 CHAT_KEPT = 200
@@ -130,21 +130,12 @@ class LiveTable:
         news[seat] = self.lines(seat)
         standing = self.standing_after(table)
         ids = [*list(self.ids)[-IDS_KEPT:], request_key(seat, action.id)]
-        statements: list[Statement] = [
-            ("INSERT INTO actions VALUES (?, ?, ?)", (self.id, self.actions + 1, encode(action))),
-            self.standing_row(standing),
-        ]
         due = self.actions + 1 - self.snapshot_at >= SNAPSHOT_EVERY or is_over(table.g)
         is_snapshot = due and not table.past and not table.answered()
-        if is_snapshot:
-            snapshot = snapshot_of(table, news, ids)
-            statements.append(
-                (
-                    "UPDATE tables SET snapshot = ?, actions = ? WHERE id = ?",
-                    (encode(snapshot), self.actions + 1, self.id),
-                )
-            )
-        await self.store.write(*statements)
+        snapshot = encode(snapshot_of(table, news, ids)) if is_snapshot else None
+        await self.store.add_action(
+            self.id, self.actions + 1, encode(action), encode(standing), standing.result is not None, snapshot
+        )
         self.table, self.standing, self.news, self.ids = table, standing, news, dict.fromkeys(ids)
         self.actions += 1
         if is_snapshot:
@@ -155,20 +146,14 @@ class LiveTable:
 
     async def set_standing(self, standing: Standing) -> None:
         """Change the standing. The moves stay as they are."""
-        await self.store.write(self.standing_row(standing))
+        await self.store.set_standing(self.id, encode(standing), standing.result is not None)
         self.standing = standing
         self.changed()
-
-    def standing_row(self, standing: Standing) -> Statement:
-        values = (encode(standing), int(time.time()), self.id)
-        return "UPDATE tables SET standing = ?, touched = ? WHERE id = ?", values
 
     async def say(self, seat: int, id: str, text: str) -> None:
         """A line of chat."""
         line = ChatLine(seat, text, int(time.time()))
-        await self.store.write(
-            ("INSERT INTO chat VALUES (?, ?, ?)", (self.id, self.chats + 1, encode((line, request_key(seat, id)))))
-        )
+        await self.store.add_chat(self.id, self.chats + 1, encode((line, request_key(seat, id))))
         self.chats += 1
         self.chat = [*self.chat[-CHAT_KEPT + 1 :], line]
         self.ids[request_key(seat, id)] = None

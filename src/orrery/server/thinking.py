@@ -9,15 +9,15 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import NamedTuple
 
 import structlog
 
 from orrery import game
 from orrery.bots import names
 from orrery.bots.api import answer_whole
-from orrery.engine.game import Game
+from orrery.engine.game import ContentFiles, Game
 from orrery.engine.table import Table
-from orrery.games import GAMES
 from orrery.server.turns import Turns
 
 QUICK = ("random", "greedy", "search:easy")  # bots that answer within some milliseconds
@@ -28,14 +28,19 @@ PATIENT = 10  # niceness of workers that think long: the server and quick bots g
 log = structlog.get_logger()
 
 
-def begin(contents: dict[str, str], is_patient: bool) -> None:
-    """Start a worker. It ignores Ctrl-C, which is for the server, ends with the server, and uses the same content."""
+class BoxFiles(NamedTuple):
+    """Content as it is sent to a worker."""
+
+    digest: str
+    files: dict[str, str]
+
+
+def begin(is_patient: bool) -> None:
+    """Start a worker. It ignores Ctrl-C, which is for the server, and ends with the server."""
     if is_patient and hasattr(os, "nice"):
         os.nice(PATIENT)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
-    for name, folder in contents.items():
-        game(name).use(folder)
 
 
 def end_with_parent() -> None:
@@ -45,9 +50,11 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-def think(name: str, saved: str, seat: int, bot: str, seed: int) -> list[str]:
-    """The bot's whole answer. This runs in the worker."""
+def think(name: str, saved: str, seat: int, bot: str, seed: int, box: BoxFiles | None = None) -> list[str]:
+    """The bot's whole answer. This runs in the worker, which has no content but what it is given."""
     rules = game(name)
+    if box is not None and box.digest not in rules.boxes:
+        rules.add_box(ContentFiles(box.digest, box.files))
     return answer_whole(names.make(bot, seed), rules, rules.load(saved), seat, THINKING_TIME)
 
 
@@ -71,24 +78,28 @@ class Workers:
         """The whole answer of a bot. If its worker fails twice, a random answer."""
         rules = table.game
         async with self.turns.turn(address):
+            box = BoxFiles(table.g.content().digest, table.g.content().files)
             saved = imagined(rules, table, seat)
             for _ in range(2):
                 pool = self.pool = self.pool or self.start()
                 try:
-                    return await self.ask(pool, rules.NAME, saved, seat, bot)
+                    return await self.ask(pool, rules.NAME, saved, seat, bot, box)
                 except Exception as error:
-                    log.error("bot failed", bot=bot, game=rules.NAME, error=repr(error))
-                    if isinstance(error, (BrokenProcessPool, TimeoutError)) and pool is self.pool:
+                    is_lost = isinstance(error, (BrokenProcessPool, TimeoutError))
+                    where = None if is_lost else error
+                    log.error("bot failed", bot=bot, game=rules.NAME, error=repr(error), exc_info=where)
+                    if is_lost and pool is self.pool:
                         self.close()
             return think(rules.NAME, saved, seat, "random", secrets.randbits(64))
 
     def start(self) -> ProcessPoolExecutor:
-        contents = {name: game(name).usual_folder for name in GAMES if game(name).usual_folder}
-        return ProcessPoolExecutor(self.processes, get_context("spawn"), begin, (contents, self.is_patient))
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), begin, (self.is_patient,))
 
-    async def ask(self, pool: ProcessPoolExecutor, name: str, saved: str, seat: int, bot: str) -> list[str]:
+    async def ask(
+        self, pool: ProcessPoolExecutor, name: str, saved: str, seat: int, bot: str, box: BoxFiles
+    ) -> list[str]:
         seed = secrets.randbits(64)
-        job = asyncio.get_running_loop().run_in_executor(pool, think, name, saved, seat, bot, seed)
+        job = asyncio.get_running_loop().run_in_executor(pool, think, name, saved, seat, bot, seed, box)
         return await asyncio.wait_for(job, WORKER_TIMEOUT)
 
     def close(self) -> None:

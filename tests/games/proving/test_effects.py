@@ -170,7 +170,7 @@ def test_a_wrong_word_is_named_with_file_card_and_field(tmp_path: Path, wrong: s
     (tmp_path / "cards.toml").write_text(text.replace(wrong, f'"{typed}"', 1))
 
     with pytest.raises(BadInput) as error:
-        GAME.read_box(str(tmp_path))
+        GAME.box(str(tmp_path))
 
     assert "cards.toml: card '" in str(error.value)
     assert fault in str(error.value)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from orrery.content import Entry, read_file, read_words
-from orrery.engine.game import BadInput
+from orrery.engine.game import BadInput, ContentFiles
 from orrery.engine.moves import Language, Verb, first, second
 from orrery.games.astrominers.needs import GIVEN_NEEDS, NEEDS
 from orrery.games.astrominers.state import Station
@@ -155,10 +155,11 @@ class Content(Struct):
     honours: Honours
 
 
-def read(folder: Path) -> Station:
-    """Read the content files of a folder."""
+def read(files: ContentFiles) -> Station:
+    """Read the content files."""
     kinds: dict[str, Any] = Content.__annotations__
-    content = Content(**{name: read_file(folder / f"{name}.toml", kind) for name, kind in kinds.items()})
+    content = Content(**{name: read_file(files, f"{name}.toml", kind) for name, kind in kinds.items()})
+    folder = Path(files.folder)
     check(content, folder)
     return build(content, folder)
 

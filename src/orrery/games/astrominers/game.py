@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import State
 from orrery.engine.facts import Reason
-from orrery.engine.game import Box, Game, Option, Outcome
+from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
 from orrery.engine.journal import Event
 from orrery.engine.moves import Verb, first, second
 from orrery.games.astrominers import scoring, setup, unasked
@@ -77,6 +77,7 @@ class AstrominersGame(Game):
         super().__init__()
         self.NAME = "astrominers"
         self.VERSION = 2
+        self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = [*VERBS, *LOG_VERBS]
         self.WORDS = {"effect": EFFECT_WORDS, "need": NEEDS}
         self.STEPS = [
@@ -111,10 +112,10 @@ class AstrominersGame(Game):
             return f"Edition {edition} is for 2 to {BASE_SEATS} players; take edition en for {seats}"
         return ""
 
-    def read_box(self, folder: str) -> Box:
+    def read_box(self, files: ContentFiles) -> Box:
         from orrery.games.astrominers import content
 
-        return content.read(Path(folder) if folder else Path(__file__).parent / "content")
+        return content.read(files)
 
     def blank(self, box: Box) -> Astrominers:
         assert isinstance(box, Station)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from orrery.content import Entry, read_file
-from orrery.engine.game import BadInput
+from orrery.engine.game import BadInput, ContentFiles
 from orrery.engine.moves import MAX_MEMBERS
 from orrery.games.kosmiczna_misja.state import Tiles
 from orrery.games.kosmiczna_misja.terms import DECKS, TILES
@@ -41,11 +41,10 @@ class Content(Struct, forbid_unknown_fields=True):
     deck: list[Deck]
 
 
-def read(folder: Path) -> Tiles:
-    """Read the content files of a folder."""
-    path = folder / FILE
-    content = read_file(path, Content)
-    check(content, path)
+def read(files: ContentFiles) -> Tiles:
+    """Read the content file."""
+    content = read_file(files, FILE, Content)
+    check(content, Path(files.folder, FILE))
     return build(content)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from orrery.engine.facts import Facts, Reason
-from orrery.engine.game import Box, Game, Option, Outcome
+from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
 from orrery.games.kosmiczna_misja import evaluation, scoring, setup
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player, Tiles
 from orrery.games.kosmiczna_misja.steps.course import Refill, Roll, Turn
@@ -34,6 +34,7 @@ class KosmicznaMisjaGame(Game):
         super().__init__()
         self.NAME = "kosmiczna-misja"
         self.VERSION = 1
+        self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = VERBS
         self.STEPS = [Turn, Roll, Take, Discard, Refill]
         self.PARTS = [Player]
@@ -55,10 +56,10 @@ class KosmicznaMisjaGame(Game):
             return f"Option 'first' names seat {first}, but there are only {seats} seats"
         return fault
 
-    def read_box(self, folder: str) -> Box:
+    def read_box(self, files: ContentFiles) -> Box:
         from orrery.games.kosmiczna_misja import content
 
-        return content.read(Path(folder) if folder else Path(__file__).parent / "content")
+        return content.read(files)
 
     def blank(self, box: Box) -> KosmicznaMisja:
         assert isinstance(box, Tiles)

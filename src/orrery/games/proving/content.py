@@ -10,11 +10,12 @@ from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from orrery.content import Id, read_file, read_words
-from orrery.engine.game import BadInput
+from orrery.engine.game import BadInput, ContentFiles
 from orrery.engine.moves import Language
 from orrery.games.proving.state import Cards
 from orrery.games.proving.steps.effects import EFFECTS, NEEDS
 
+FILE = "cards.toml"
 Few = Annotated[int, Meta(ge=0, le=9)]
 
 
@@ -33,10 +34,10 @@ class Content(Struct, forbid_unknown_fields=True):
     card: list[Card]
 
 
-def read(folder: Path) -> Cards:
-    """Read the content file of a folder."""
-    path = folder / "cards.toml"
-    content = read_file(path, Content)
+def read(files: ContentFiles) -> Cards:
+    """Read the content file."""
+    content = read_file(files, FILE, Content)
+    path = Path(files.folder, FILE)
     ids = [card.id for card in content.card]
     if len(set(ids)) != len(ids):
         raise BadInput(f"{path}: two cards have one id.")

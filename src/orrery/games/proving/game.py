@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from orrery.engine.facts import Reason
-from orrery.engine.game import Box, Game, Option, Outcome
+from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
 from orrery.engine.moves import first
 from orrery.games.proving import scoring, setup
 from orrery.games.proving.state import Cards, Player, Proving
@@ -41,6 +41,7 @@ class ProvingGame(Game):
         super().__init__()
         self.NAME = "proving"
         self.VERSION = 2
+        self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = VERBS
         self.WORDS = {"effect": EFFECTS, "need": NEEDS}
         self.STEPS = [
@@ -56,10 +57,10 @@ class ProvingGame(Game):
         self.is_private = True
         self.seats = [2, 3, 4]
 
-    def read_box(self, folder: str) -> Box:
+    def read_box(self, files: ContentFiles) -> Box:
         from orrery.games.proving import content
 
-        return content.read(Path(folder) if folder else Path(__file__).parent / "content")
+        return content.read(files)
 
     def blank(self, box: Box) -> Proving:
         assert isinstance(box, Cards)
