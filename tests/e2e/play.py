@@ -4,8 +4,11 @@ import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.server.helpers import Page as Onlooker
 
 GAME = "kosmiczna-misja"
 LIT = '[data-thing][aria-pressed="false"]'
@@ -48,14 +51,13 @@ def prepare(page: Page, **settings: Any) -> None:
 
 
 def finish(page: Page, links: dict[str, Any], bot: str = "random") -> None:
-    """Bots play on for all people, to the end."""
+    """Bots play on for all people, to the end, while somebody looks on."""
     for token in filter(None, links["seats"]):
         assert say(page, token, "leave", bot=bot)["type"] == "done"
-    over: list[Any] = []
-    while not over:
-        brief = page.request.post("/api/mine", data={"tokens": [links["owner"]]}).json()[0]
-        over = [brief["result"]] if brief["result"] else []
-        page.wait_for_timeout(100)
+    onlooker = Onlooker(urlsplit(page.request.get("/health").url).port or 80)
+    onlooker.send("enter", token=links["look"])
+    onlooker.see(lambda now: now["result"])
+    onlooker.close()
 
 
 def settle(page: Page) -> str:

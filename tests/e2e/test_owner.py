@@ -31,11 +31,11 @@ def sure(page: Page, what: str, yes: str = "") -> None:
 
 def test_a_seat_goes_to_a_bot_and_back_to_its_person(visitors: Visitors) -> None:
     ana, ben, _ = two(visitors)
-    ana.get_by_role("button", name="Who plays seat 2").click()
+    ana.get_by_role("button", name="More about seat 2").click()
     ana.get_by_role("button", name="Give the seat to a bot: Quick").click()
     expect(ben.get_by_text("A bot is playing for you.")).to_be_visible(timeout=LONG)
     expect(ana.get_by_role("tabpanel")).to_contain_text("a bot plays for now")
-    ana.get_by_role("button", name="Who plays seat 2").click()
+    ana.get_by_role("button", name="More about seat 2").click()
     ana.get_by_role("button", name="Give the seat to a person again").click()
     expect(ben.get_by_text("A bot is playing for you.")).to_have_count(0, timeout=LONG)
     expect(ana.get_by_role("tabpanel")).to_contain_text("here")
@@ -45,7 +45,7 @@ def test_a_bots_seat_is_given_to_a_friend(visitors: Visitors, page: Page) -> Non
     prepare(page)
     sit(page, make(page, [{"name": "Ana"}, {"bot": "random"}], options={"first": "1"})["owner"])
     page.get_by_role("tab", name="Players").click()
-    page.get_by_role("button", name="Who plays seat 2").click()
+    page.get_by_role("button", name="More about seat 2").click()
     page.get_by_role("button", name="Give the seat to a person again").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("free seat")
     page.get_by_role("button", name="Invite").click()
@@ -116,7 +116,7 @@ def test_a_deleted_table_is_gone_for_everybody(visitors: Visitors) -> None:
     for page in (ana, ben):
         expect(page.get_by_role("heading", name="The table was deleted")).to_be_visible(timeout=LONG)
     ben.get_by_role("link", name="To the lobby", exact=True).click()
-    expect(ben.get_by_text("Deleted", exact=True)).to_be_visible(timeout=LONG)
+    expect(ben.get_by_text("No longer open to you", exact=True)).to_be_visible(timeout=LONG)
     ben.goto(f"/#/t/{links['seats'][1]}")
     expect(ben.get_by_role("heading", name="There is no table here")).to_be_visible(timeout=LONG)
     ana.get_by_role("link", name="To the lobby", exact=True).click()

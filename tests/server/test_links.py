@@ -9,6 +9,9 @@ from tests.server.helpers import Data, Page, Server, new_id, some_answer
 
 OWNERS = [
     {"type": "fill", "seat": 1, "bot": "random"},
+    {"type": "renew", "link": 1},
+    {"type": "put-out", "seat": 1, "bot": ""},
+    {"type": "mute", "seat": 1, "yes": True},
     {"type": "pause", "yes": True},
     {"type": "abandon"},
     {"type": "delete"},

@@ -186,7 +186,9 @@ def comparable(told: Data) -> Data:
 def test_a_restart_brings_all_tables_back_as_they_were(frail: Server) -> None:
     named = frail.new("kosmiczna-misja", [{"name": "Żaneta"}, {"bot": "greedy"}])
     frail.say(named["seats"][0], "rename", name="Zażółć")
+    frail.say(named["owner"], "mute", seat=7, yes=False)
     frail.say(named["look"], "chat", id="1", text="I only look on")
+    frail.say(named["owner"], "renew", link=0)
     paused, _ = at_draft(frail)
     frail.say(paused["owner"], "pause", yes=True)
     ended = frail.new("proving", 2)
@@ -207,6 +209,8 @@ def test_a_restart_brings_all_tables_back_as_they_were(frail: Server) -> None:
 
     assert before[0]["chairs"][0]["name"] == "Zażółć"
     assert before[0]["chat"][0]["text"] == "I only look on"
+    assert before[0]["muted"] == []
+    assert frail.table(named["seats"][0])["code"] == "renewed"
     assert before[2]["is_paused"]
     assert before[4]["result"]["how"] == "conceded"
     assert before[6]["chairs"][2]["away"]

@@ -22,6 +22,9 @@ def serve(
     data: Data = "",
     trusted_proxy: Annotated[str, text("ADDRESS", "A proxy that is trusted to say where visitors come from.")] = "",
     pace: Annotated[int, number("Milliseconds between the moves of bots that somebody watches.", 0, 60000)] = 700,
+    thoughts: Annotated[
+        int, number("Thoughts of bots that may wait, 200 if not given; other tables wait for room.", 1, 100000)
+    ] = 200,
     limits: Annotated[
         bool,
         Parameter(help="Refuse visitors who are faster than people; --no-limits lets them in.", negative="--no-limits"),
@@ -79,6 +82,7 @@ def serve(
         pace=pace / 1000,
         limits=limits,
         keeping=Keeping(forget_finished, forget_abandoned, tables_per_address if limits else 0),
+        thoughts=thoughts,
         on_start=say,
     )
     return 0

@@ -33,11 +33,14 @@ from orrery.server.past import record_text
 from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 from orrery.server.socket import Page
 from orrery.server.store import Store
+from orrery.server.thinking import MOST_WAITING
 
 HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
 YEAR = "public, max-age=31536000, immutable"
-STATUS = {"no-link": 404, "gone": 404, "limit": 429, "too-many-tables": 429, "storage": 503, "too-large": 413}
+STATUS = {
+    "no-link": 404, "renewed": 404, "gone": 404, "limit": 429, "too-many-tables": 429, "storage": 503, "too-large": 413,
+}  # fmt: skip
 MAX_PAGES = 200  # open from one address
 BODY_TIMEOUT = 60.0  # seconds until a request must have come whole
 
@@ -52,6 +55,7 @@ class Server:
         pace: float = 0.7,
         processes: int = 2,
         limits: bool = True,
+        thoughts: int = MOST_WAITING,
         keeping: Keeping = KEEP_ALL,
     ) -> None:
         self.store = store
@@ -59,6 +63,7 @@ class Server:
         self.address = address  # for invitations; empty if only this machine can connect
         self.pace = pace
         self.processes = processes
+        self.thoughts = thoughts  # of bots; more do not wait at once
         self.rates = Rates(limits)
         self.pages: set[Page] = set()
         self.house: House
@@ -66,7 +71,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def life(self, _: Starlette) -> AsyncIterator[None]:
         """Open the house when the server starts, and close it when it ends."""
-        self.house = await open_house(self.store, self.processes, self.pace, self.keeping)
+        self.house = await open_house(self.store, self.processes, self.pace, self.thoughts, self.keeping)
         tidying = asyncio.create_task(self.house.tidy_forever())
         yield
         tidying.cancel()
@@ -82,6 +87,8 @@ class Server:
             raise Refusal(aside.code, str(aside)) from aside
         if visitor is None or live is None:
             raise Refusal("no-link")
+        if not live.standing.opens(visitor):
+            raise Refusal("renewed")
         return Desk(self.house, live, visitor)
 
     async def say(self, request: Request) -> m.Reply:

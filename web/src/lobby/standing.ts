@@ -33,6 +33,7 @@ export function told(words: Words, { state, brief, seats }: Standing): string {
   if (state === "mine") return words("mine-your-turn");
   if (state === "over") return ending(words, brief, seats);
   if (state !== "others" || !brief) return words(`mine-${state}`);
+  if (brief.waiting.length && brief.waiting.every((seat) => brief.chairs[seat]?.bot)) return words("mine-bots-turn");
   const [first, ...more] = brief.waiting;
   if (first === undefined || more.length) return words("mine-turn-of-several");
   return words("mine-turn-of", { name: seatName(words, brief.chairs, first) });

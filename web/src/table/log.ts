@@ -1,6 +1,7 @@
 // Lines of the log, and moves, in words.
 import type { Chair, ChatLine, GameInfo, TableNow } from "../messages";
 import { operandName, operandValues } from "../lib/facts";
+import { mutes } from "../lib/mutes.svelte";
 import type { Values, Words } from "../lib/words";
 
 export interface Line {
@@ -149,7 +150,8 @@ function keyOf(words: Words, verb: string): string {
   return [`event-${verb}`, `verb-${verb}`].find(words.has) ?? "";
 }
 
-/** The lines of chat after the first `seen` ones; the server keeps only the latest. */
+/** What others said after the first `seen` lines of the chat, but for those whom this person does not want to hear. */
 export function chatSince(table: TableNow, seen: number): ChatLine[] {
-  return table.chats > seen ? table.chat.slice(-(table.chats - seen)) : [];
+  const lines = table.chats > seen ? table.chat.slice(-(table.chats - seen)) : [];
+  return lines.filter(({ seat }) => seat !== table.seat && !mutes.has(table.table, seat));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ask, Chair, GameInfo, Result, TableNow } from "../messages";
+import { mutes } from "../lib/mutes.svelte";
 import { makeWords } from "../lib/words";
 import { plot } from "./chart";
 import { endReason, winnerSentence } from "./ending";
@@ -162,6 +163,19 @@ test("readers of the screen hear each line of the others' chat once, and no old 
       "",
     );
   expect([1, 2, 3, 3, 5].map(hear)).toEqual(["", "Ana says: first", "Ana says: second", "", "Ana says: fourth"]);
+});
+
+test("whose messages are hidden is neither counted nor read out", () => {
+  const chat = [0, 2, 7].map((seat) => ({ seat, text: `from ${seat}`, at: 0 }));
+  const table = { table: "t", chairs, seat: 1, heard: [], chat, chats: 3 } as unknown as TableNow;
+  const news = new News();
+  news.tell(words, { ...table, chat: [], chats: 0 }, info, "");
+  mutes.set("t", 0, true);
+  mutes.set("t", 7, true);
+  expect(chatSince(table, 0).map((line) => line.text)).toEqual(["from 2"]);
+  expect(news.tell(words, table, info, "")).toContain("from 2");
+  expect(news.tell(words, table, info, "")).toBe("");
+  expect(chatSince({ ...table, table: "other" }, 0)).toHaveLength(3);
 });
 
 test("the score sheet has a row a category; a repeated one is numbered", () => {
