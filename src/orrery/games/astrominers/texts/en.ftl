@@ -94,6 +94,8 @@ event-earned = +{ $number } { $resource }
     .one = +{ $number } { $resource }
     .many = { $all }
 event-lost = does not get { $number } { $resource }, because the bank has no more
+    .one = { $number } { $resource }
+    .many = does not get { $all }, because the bank has no more
 event-bonus = gets the round bonus with { $number ->
     [one] one die
    *[other] { $number } dice
@@ -501,13 +503,7 @@ score-surplus = Surplus resources
 
 ## Groups in the list of moves
 
-group-basics = Basic resources
-group-offices = Cards into your hand
-group-docks = Crews
 group-launch = Launch
-group-executive = Executive cards and Achievements
-group-own = Your own cards
-group-others = Other actions
 group-dice = Change dice
 
 ## Buttons
@@ -515,39 +511,39 @@ group-dice = Change dice
 choice-reroll = { $die }
 choice-done = Done
 choice-gather = { $die } → { $socket }: { $gain }
-    .group = { group-basics }
+    .group = { $die }
 choice-assign = { $die } → Assignments: take a Mission
-    .group = { group-offices }
+    .group = { $die }
 choice-refine = { $die } → Refinery: take an Order
-    .group = { group-offices }
+    .group = { $die }
 choice-join = { $die } → { $card } ({ $berth })
-    .group = { group-docks }
+    .group = { $die }
 choice-lead = { $die } → First Player of the next round
-    .group = { group-others }
+    .group = { $die }
 choice-achieve = { $die } → { $achievement }
     .types-points = { $die } → { $achievement }: give { $types }, { $points ->
         [one] one point
        *[other] { $points } points
       }
-    .group = { group-executive }
+    .group = { $die }
 choice-develop = { $die } → { $technology }
     .cost = { $die } → { $technology }, for { $cost }
     .cost-substitutes = { $die } → { $technology }, for { $cost }; you would pay { $substitutes }
-    .group = { group-executive }
+    .group = { $die }
 choice-publish = { $die } → { $bulletin }
     .cost = { $die } → { $bulletin }, for { $cost }
     .cost-substitutes = { $die } → { $bulletin }, for { $cost }; you would pay { $substitutes }
-    .group = { group-executive }
+    .group = { $die }
 choice-explore = { $die } → Expedition to { $expedition }
     .cost = { $die } → Expedition to { $expedition }, for { $cost }
     .cost-substitutes = { $die } → Expedition to { $expedition }, for { $cost }; you would pay { $substitutes }
-    .group = { group-executive }
+    .group = { $die }
 choice-explore-free = { $die } → Expedition to { $expedition }, free of cost
-    .group = { group-executive }
+    .group = { $die }
 choice-produce = { $die } → { $technology }: { $gain }
-    .group = { group-own }
+    .group = { $die }
 choice-consult = { $die } → { $bulletin }: { $gain }
-    .group = { group-own }
+    .group = { $die }
 choice-launch = Launch { $mission }
     .cost = Launch { $mission }, for { $cost }
     .cost-substitutes = Launch { $mission }, for { $cost }; you would pay { $substitutes }
@@ -555,20 +551,25 @@ choice-launch = Launch { $mission }
 choice-launch-free = Launch { $mission } free of cost
     .group = { group-launch }
 choice-exchange = Discard { $die }: exchange a token
-    .group = { group-others }
+    .brief = Discard it and exchange a token
+    .group = { $die }
 choice-swap = Give { $resource }, take { $resource-2 }
+    .brief = Take { $resource-2 }
+    .group = Give { $resource }
 choice-discard = Discard { $die }: change other dice
-    .group = { group-dice }
+    .brief = Discard it and change other dice
+    .group = { $die }
 choice-turn = { $die } becomes { $face }
-    .group = { group-dice }
+    .brief = → { $face }
+    .group = { $die }
 choice-retrain = Order effect: { $die } becomes { $face }
-    .group = { group-dice }
+    .brief = → { $face } (effect of an Order)
+    .group = { $die }
 choice-again = Roll dice again
 choice-rally = Challenge: roll dice again
     .group = { group-dice }
 choice-pass = Pass for this round
     .ordering = Complete no Order
-    .group = { group-others }
 choice-take-mission = Mission { $mission }
 choice-draw-mission = The top Mission of the deck, unseen
 choice-take-order = Order { $order }
