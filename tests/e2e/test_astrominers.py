@@ -155,6 +155,7 @@ def test_a_dark_socket_says_what_it_takes_and_what_the_die_shows(page: Page) -> 
     page.get_by_role("button", name="Plasteel Storage 1, takes").click()
     why = page.get_by_role("status", name="Why not?")
     expect(why).to_contain_text("That socket takes a Miner, and this die shows Geologist.")
+    why.locator("summary").click()
     expect(why.get_by_role("link", name="What the rules say about this")).to_have_attribute(
         "href", "#/rules/astrominers/sockets"
     )

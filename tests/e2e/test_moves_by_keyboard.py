@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.helpers import Visitors
-from tests.e2e.play import LONG, is_focused, prepare, say, sit
+from tests.e2e.play import LONG, is_focused, prepare, sit
 from tests.e2e.positions import Position, largest, open_at, positions
 
 MOST_STOPS = 12

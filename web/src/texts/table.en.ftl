@@ -86,7 +86,7 @@ table-why-rule = The rule
 table-why-none = You can use this, but not together with what you have chosen.
 table-why-all-down = All of it is already in the payment.
 table-why-possible = This is possible now. Choose it again.
-table-why-not-asked = You cannot choose that now.
+table-why-not-asked = The question is about something else now.
 table-why-not-your-turn = It is not your turn.
 table-why-unknown = The rules do not allow that now.
 

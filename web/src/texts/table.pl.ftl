@@ -77,7 +77,7 @@ table-why-rule = Zasada
 table-why-none = Możesz tego użyć, ale nie razem z tym, co jest wybrane.
 table-why-all-down = Wszystko to jest już w zapłacie.
 table-why-possible = To jest teraz możliwe. Wybierz jeszcze raz.
-table-why-not-asked = Tego nie można teraz wybrać.
+table-why-not-asked = Teraz pytanie dotyczy czegoś innego.
 table-why-not-your-turn = To nie twoja kolej.
 table-why-unknown = Zasady na to teraz nie pozwalają.
 
