@@ -368,4 +368,6 @@ export interface Brief {
   result: Result | null;
   /** seconds since 1970 */
   touched: number;
+  /** it cannot be opened, but perhaps its moves can be downloaded */
+  is_damaged: boolean;
 }
