@@ -232,7 +232,7 @@ def test_the_log_has_chapters_and_tells_gains_together() -> None:
         "  Player 2: passes",
         "  ── The end of round 2 ──",
         "  new open Order: lamp",
-        "  Player 1: +2 gold ×2, +1 water",
+        "  Player 1: +4 gold, +1 water",
         "  ── Round 3 ──",
         "  Player 1: is the first player",
         "  Player 2: passes (the only move)",

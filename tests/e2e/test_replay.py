@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.helpers import Server, Visitors
-from tests.e2e.play import ANA_AND_BEN, END, LIT, LONG, finish, make, open_menu, play, prepare, say, sit
+from tests.e2e.play import ANA_AND_BEN, END, LIT, LONG, finish, make, open_menu, play, prepare, result, say, sit
 
 ANA_AND_BOTS = [{"name": "Ana"}, {"bot": "random"}, {"bot": "random"}]
 
@@ -177,8 +177,8 @@ def test_a_rematch_takes_both_to_a_new_table(visitors: Visitors) -> None:
         sit(page, token)
     assert say(ana, links["seats"][0], "concede")["type"] == "done"
     for page in (ana, ben):
-        expect(page.locator(END)).to_contain_text("Ana has conceded.", timeout=LONG)
-    ana.get_by_role("button", name="Rematch").click()
+        expect(page.get_by_text("Ana has conceded.")).to_be_visible(timeout=LONG)
+    result(ana).get_by_role("button", name="Rematch").click()
     expect(ben.get_by_text("There is a new table with the same players.")).to_be_visible(timeout=LONG)
     ben.get_by_role("link", name="Go to the next table").click()
     for page, other in ((ana, "Ben"), (ben, "Ana")):

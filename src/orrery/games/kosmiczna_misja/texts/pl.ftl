@@ -40,6 +40,12 @@ choice-open = kafelek { $slot } jako nowa planeta: { $tile }
     .brief = jako nowa planeta
     .group = kafelek { $slot }: { $tile }
 choice-place = kafelek { $slot } na { $spot }: { $tile }
+    .finished = kafelek { $slot } na { $spot }: { $tile }. To kończy planetę ({ $finished ->
+        [one] { $finished } stacja
+        [few] { $finished } stacje
+        [many] { $finished } stacji
+       *[other] { $finished } stacji
+      })
     .brief = na { $spot }
     .group = kafelek { $slot }: { $tile }
 choice-box = odłóż { $spot } do pudełka: { $tile }
@@ -68,7 +74,7 @@ why-no-tile = Miejsce { $slot } w banku jest puste.
 why-first-place = Nowa planeta zajmuje pierwsze wolne miejsce, czyli będzie planetą { $planet }.
 why-no-planet = Planeta { $planet } nie jest jeszcze zaczęta. Żeby ją zacząć, wybierz „nowa planeta”.
 why-taken = Na { $spot } leży już kafelek: { $tile }.
-why-not-asked = Tego nie można teraz wybrać.
+why-not-asked = Teraz pytanie dotyczy czegoś innego.
 
 ## On the table
 
