@@ -2,7 +2,7 @@
 
 title = Astrominers
 tagline = Send your crews to the asteroid belt, share the digging, and complete orders with what they bring home.
-length = about 90 minutes
+length = about 90 minutes (our estimate)
 things = a die (d1), a socket (plasteel-1, 2a), or the name of a card or a place (Eros, First Player, Exchange)
 
 ## What is asked

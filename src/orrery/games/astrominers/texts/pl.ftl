@@ -2,7 +2,7 @@
 
 title = Astrogórnicy
 tagline = Wyślij załogi do pasa asteroid, kop razem z innymi i realizuj zamówienia za to, co przywiozą.
-length = około 90 minut
+length = około 90 minut (nasz szacunek)
 things = kość (d1), pole (plasteel-1, 2a) albo nazwę karty lub miejsca (Eros, Pierwszy Gracz, Wymiana)
 
 ## What is asked
@@ -421,7 +421,7 @@ bulletin-charts = Mapy Orbit
 
 achievement-pathfinder = Odznaka Pioniera
 achievement-prospector = Odznaka Poszukiwacza
-achievement-astroforeman = Puchar Sztygara
+achievement-astroforeman = Puchar Astrosztygara
 achievement-belt-cup = Puchar Pasa
 achievement-stone-medal = Medal Kamienny
 achievement-carbon-medal = Medal Węglowy

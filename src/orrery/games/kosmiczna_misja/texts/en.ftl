@@ -141,7 +141,7 @@ edge-mast = half a pointed station
 
 ## In the browser
 
-length = about 20 minutes
+length = about 20 minutes (our estimate)
 option-first-random = drawn at random
 option-first-1 = seat 1
 option-first-2 = seat 2

@@ -150,7 +150,7 @@ edge-mast = spiczastą połówkę stacji
 
 ## In the browser
 
-length = około 20 minut
+length = około 20 minut (nasz szacunek)
 option-first-random = losowo
 option-first-1 = miejsce 1
 option-first-2 = miejsce 2
