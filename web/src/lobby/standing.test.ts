@@ -24,6 +24,7 @@ const brief = (more: Partial<Brief> = {}): Brief => ({
   is_paused: false,
   result: null,
   touched: 0,
+  is_damaged: false,
   ...more,
 });
 const table: MyTable = {
