@@ -13,7 +13,7 @@ from tests.server.helpers import Page as Onlooker
 GAME = "kosmiczna-misja"
 LIT = '[data-thing][aria-pressed="false"]'
 PICKED = '[data-thing][aria-pressed="true"]'
-CONFIRM, CHOICE, END = ".confirm", ".choice", "div.end"
+CONFIRM, CHOICE, END = ".confirm", ".choice", ".outcome"
 LONG = 60_000.0  # milliseconds: bots think, and the machine may be busy
 MOST = 400  # moves of a game
 SEED = "2"  # a deal in which nobody's first move is forced
@@ -107,6 +107,14 @@ def alternate(*pages: Page) -> None:
         pages[0].wait_for_timeout(20)
     for page in pages:
         expect(page.locator(END)).to_be_visible(timeout=LONG)
+
+
+def result(page: Page) -> Locator:
+    """The result of a game that is over, opened."""
+    page.locator(END).wait_for(timeout=LONG)
+    if page.locator("div.end").count() == 0:
+        page.locator(END).get_by_role("button").first.click()
+    return page.locator("div.end")
 
 
 def question(page: Page) -> Locator:

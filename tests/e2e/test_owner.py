@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.helpers import Visitors
-from tests.e2e.play import ANA_AND_BEN, END, LIT, LONG, make, open_menu, prepare, sit
+from tests.e2e.play import ANA_AND_BEN, LIT, LONG, make, open_menu, prepare, result, sit
 
 
 def two(visitors: Visitors) -> tuple[Page, Page, dict[str, Any]]:
@@ -71,8 +71,8 @@ def test_whoever_concedes_loses(visitors: Visitors) -> None:
     ana, ben, _ = two(visitors)
     sure(ben, "Concede")
     for page, won in ((ben, "Ana wins."), (ana, "You win!")):
-        expect(page.locator(END).get_by_role("heading", level=2)).to_have_text(won, timeout=LONG)
-        expect(page.locator(END)).to_contain_text("Ben has conceded.")
+        expect(result(page).get_by_role("heading", level=2)).to_have_text(won)
+        expect(result(page)).to_contain_text("Ben has conceded.")
 
 
 def test_a_game_ends_when_all_people_agree(visitors: Visitors) -> None:
@@ -85,7 +85,7 @@ def test_a_game_ends_when_all_people_agree(visitors: Visitors) -> None:
     expect(ben.get_by_text("Ana would like to end the game as it stands.")).to_be_visible(timeout=LONG)
     ben.get_by_role("button", name="Agree").click()
     for page in (ana, ben):
-        expect(page.locator(END)).to_contain_text("The players agreed to end the game as it stood.", timeout=LONG)
+        expect(result(page)).to_contain_text("The players agreed to end the game as it stood.")
 
 
 def test_whoever_leaves_is_played_for_and_can_come_back(visitors: Visitors) -> None:
@@ -105,8 +105,8 @@ def test_an_abandoned_game_has_no_result(visitors: Visitors) -> None:
     assert open_menu(ben).get_by_role("button", name="Abandon the game").count() == 0
     sure(ana, "Abandon the game")
     for page in (ana, ben):
-        expect(page.locator(END).get_by_role("heading", level=2)).to_have_text("There is no result.", timeout=LONG)
-        expect(page.locator(END)).to_contain_text("The owner of the table has abandoned the game.")
+        expect(result(page).get_by_role("heading", level=2)).to_have_text("There is no result.")
+        expect(result(page)).to_contain_text("The owner of the table has abandoned the game.")
         assert page.get_by_role("table", name="Score sheet").count() == 0
 
 

@@ -14,7 +14,7 @@ TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 SAID = r"""(?:\bRefusal\(|Refused\([^,()]+, |\bneed\(.*, )"([a-z-]+)\""""
 OTHERS = (
     *("illegal", "incomplete", "learned", "others-moved", "nothing-to-undo"),  # of illegal moves
-    *("storage", "bad-input", "set-aside", "no-content"),
+    *("storage", "bad-input", "set-aside", "no-content", "damaged"),
 )
 
 

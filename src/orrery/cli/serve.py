@@ -10,6 +10,8 @@ from orrery.engine.game import BadInput
 
 PORT = 8600
 AT_PORT = number(f"The port, {PORT} if not given; if it is taken, the next one that is free.", 0, 65535)
+DAYS = 36500
+NEVER = "never, if not given or 0"
 Data = Annotated[str, text("FOLDER", "Where tables are kept; your data folder if not given.")]
 
 
@@ -27,6 +29,13 @@ def serve(
         bool,
         Parameter(help="Refuse visitors who are faster than people; --no-limits lets them in.", negative="--no-limits"),
     ] = True,
+    forget_finished: Annotated[int, number(f"Days after which finished tables are deleted; {NEVER}.", 0, DAYS)] = 0,
+    forget_abandoned: Annotated[
+        int, number(f"Days after which tables that nobody plays at are deleted; {NEVER}.", 0, DAYS)
+    ] = 0,
+    tables_per_address: Annotated[
+        int, number("Tables that one address may have, 500 if not given; 0 or --no-limits for any number.", 0)
+    ] = 500,
     content: Annotated[
         tuple[str, ...], text("GAME=FOLDER", "Content files to use instead of those of a game; may be repeated.")
     ] = (),
@@ -37,6 +46,7 @@ def serve(
     """
     from orrery.cli.terminal.saves import data_folder
     from orrery.server import running
+    from orrery.server.house import Keeping
 
     places: dict[str, str] = {}
     for named in content:
@@ -71,6 +81,7 @@ def serve(
         names=("*",) if host else ("localhost",),
         pace=pace / 1000,
         limits=limits,
+        keeping=Keeping(forget_finished, forget_abandoned, tables_per_address if limits else 0),
         thoughts=thoughts,
         on_start=say,
     )

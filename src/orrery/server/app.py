@@ -27,7 +27,7 @@ from orrery.server import messages as m
 from orrery.server import metrics
 from orrery.server.desk import Desk
 from orrery.server.guard import MAX_REQUEST, Guard, Rates, network_of
-from orrery.server.house import House, open_house
+from orrery.server.house import KEEP_ALL, House, Keeping, open_house
 from orrery.server.loading import SetAside
 from orrery.server.past import record_text
 from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
@@ -38,7 +38,9 @@ from orrery.server.thinking import MOST_WAITING
 HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
 YEAR = "public, max-age=31536000, immutable"
-STATUS = {"no-link": 404, "renewed": 404, "gone": 404, "limit": 429, "storage": 503, "too-large": 413}
+STATUS = {
+    "no-link": 404, "renewed": 404, "gone": 404, "limit": 429, "too-many-tables": 429, "storage": 503, "too-large": 413,
+}  # fmt: skip
 MAX_PAGES = 200  # open from one address
 BODY_TIMEOUT = 60.0  # seconds until a request must have come whole
 
@@ -54,8 +56,10 @@ class Server:
         processes: int = 2,
         limits: bool = True,
         thoughts: int = MOST_WAITING,
+        keeping: Keeping = KEEP_ALL,
     ) -> None:
         self.store = store
+        self.keeping = keeping
         self.address = address  # for invitations; empty if only this machine can connect
         self.pace = pace
         self.processes = processes
@@ -67,7 +71,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def life(self, _: Starlette) -> AsyncIterator[None]:
         """Open the house when the server starts, and close it when it ends."""
-        self.house = await open_house(self.store, self.processes, self.pace, self.thoughts)
+        self.house = await open_house(self.store, self.processes, self.pace, self.thoughts, self.keeping)
         tidying = asyncio.create_task(self.house.tidy_forever())
         yield
         tidying.cancel()
@@ -123,6 +127,12 @@ class Server:
         if box is None:
             raise Refusal("no-link")
         return rules.contents(box)
+
+    async def health(self, _: Request) -> Response:
+        """Is the server alive, and can it write?"""
+        why = await self.store.trouble()
+        told = {"ok": False, "why": why} if why else {"ok": True}
+        return Response(msgspec.json.encode(told), 503 if why else 200, media_type="application/json")
 
     async def socket(self, socket: WebSocket) -> None:
         address = address_of(socket)
@@ -219,10 +229,6 @@ async def front(_: Request) -> Response:
     return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
 
-async def health(_: Request) -> Response:
-    return Response('{"ok":true}', media_type="application/json")
-
-
 async def figures(_: Request) -> Response:
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
@@ -243,7 +249,7 @@ def build(server: Server, names: Sequence[str] = ("*",)) -> Guard:
     """The whole application. It answers to these host names; `*` stands for all."""
     routes = [
         Route("/", front),
-        Route("/health", health),
+        Route("/health", server.health),
         Route("/metrics", figures),
         Route("/api/welcome", answers(server.welcome)),
         Route("/api/box/{game}/{digest}", answers(server.box, YEAR)),

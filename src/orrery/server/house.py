@@ -5,6 +5,7 @@ import secrets
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -17,7 +18,7 @@ from orrery.engine.record import read_head as read_record_head
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
 from orrery.server import metrics
-from orrery.server.loading import add_box, load_table, read_head, set_aside
+from orrery.server.loading import add_box, game_of, load_table, read_head, set_aside
 from orrery.server.messages import NAME_LENGTH, Brief, Chair, Links, NewTable
 from orrery.server.past import Pasts
 from orrery.server.refusals import Refusal
@@ -29,8 +30,21 @@ from orrery.server.turns import Turns
 
 RETRY = 5.0  # seconds until bots that failed try again
 IDLE = 60.0  # seconds after which a table that nobody watches is unloaded
+DAY = 24 * 60 * 60
+FORGOTTEN_AT_ONCE = 20  # so that other writes need not wait long
 SEED_BITS = 128
 log = structlog.get_logger()
+
+
+class Keeping(NamedTuple):
+    """How long tables are kept, and how many. 0 is no limit."""
+
+    finished_days: int = 0  # tables that are over
+    abandoned_days: int = 0  # tables that are not over, and that nobody touches
+    per_address: int = 0  # tables that were opened from one address
+
+
+KEEP_ALL = Keeping()
 
 
 @dataclass
@@ -43,11 +57,13 @@ class House:
     pace: float  # seconds between two answers of bots while somebody watches
     tables: dict[str, LiveTable] = field(default_factory=dict)
     opening: dict[str, "asyncio.Task[LiveTable | None]"] = field(default_factory=dict)
+    keeping: Keeping = KEEP_ALL
+    forgetting: set[str] = field(default_factory=set)  # tables that are about to be deleted
     crowded_out: dict[str, tuple[LiveTable, Turns]] = field(default_factory=dict)  # bots without room to think
     pasts: Pasts = field(default_factory=Pasts)
 
     async def new(self, wish: NewTable, address: str = "") -> Links:
-        """Open a table. The address is that of the visitor; it is kept in memory only."""
+        """Open a table. The address is the visitor's, or their network. Only a mark of it is stored."""
         if wish.game not in GAMES:
             raise Refusal("no-game")
         rules = game(wish.game)
@@ -66,6 +82,9 @@ class House:
 
     async def seat(self, rules: Game, table: Table, setting: Setting, standing: Standing, address: str) -> Links:
         """Write a new table to disk and start it."""
+        opener = self.seats.mark(address)
+        if opener and 0 < self.keeping.per_address <= await self.store.opened_by(opener):
+            raise Refusal("too-many-tables")
         live = LiveTable(new_table_id(), rules, setting, standing, table, self.store)
         live.address = address
         live.standing = live.standing_after(table)
@@ -76,7 +95,9 @@ class House:
                 setting=encode(setting),
                 standing=encode(live.standing),
                 snapshot=encode(snapshot),
+                is_over=live.standing.result is not None,
                 box=setting.box,
+                opener=opener,
                 files=encode(table.g.content().files),
             )
         )
@@ -102,6 +123,8 @@ class House:
 
     async def find(self, id: str, address: str = "") -> LiveTable | None:
         """A table for a visitor, loaded if need be. Two who come at once get the same one. Its bots wake up."""
+        if id in self.forgetting:
+            return None
         live = self.tables.get(id)
         if live is None:
             if id not in self.opening:
@@ -159,6 +182,29 @@ class House:
         while True:
             await asyncio.sleep(IDLE / 4)
             self.tidy()
+            try:
+                await self.forget_old()
+            except StorageTrouble as error:
+                log.error("nothing forgotten", error=str(error))
+
+    async def forget_old(self) -> None:
+        """Delete some of the tables that nobody has touched for long. Tables in memory stay."""
+        for is_over, days in ((True, self.keeping.finished_days), (False, self.keeping.abandoned_days)):
+            if not days:
+                continue
+            since = int(time.time()) - days * DAY
+            for id in await self.store.untouched(is_over, since, FORGOTTEN_AT_ONCE + len(self.tables)):
+                if id not in self.tables and id not in self.opening:
+                    await self.forget(id)
+
+    async def forget(self, id: str) -> None:
+        """Delete a table that is not in memory. Nobody can load it meanwhile."""
+        self.forgetting.add(id)
+        try:
+            await self.store.delete_table(id)
+            log.info("table forgotten", table=id)
+        finally:
+            self.forgetting.discard(id)
 
     async def briefs(self, tokens: list[str]) -> list[Brief]:
         """A line about each table, without loading it."""
@@ -225,9 +271,11 @@ class House:
         await self.store.close()
 
 
-async def open_house(store: Store, processes: int, pace: float, thoughts: int = MOST_WAITING) -> House:
+async def open_house(
+    store: Store, processes: int, pace: float, thoughts: int = MOST_WAITING, keeping: Keeping = KEEP_ALL
+) -> House:
     await keep_boxes(store)
-    return House(store, Thinkers(processes, thoughts), Seats(store.key), pace)
+    return House(store, Thinkers(processes, thoughts), Seats(store.key), pace, keeping=keeping)
 
 
 async def keep_boxes(store: Store) -> None:
@@ -236,7 +284,8 @@ async def keep_boxes(store: Store) -> None:
         for name in GAMES:
             box = add_box(game(name), digest, None)
             if box is not None:
-                await store.add_box(digest, encode(box.files))
+                with suppress(StorageTrouble):  # a server that cannot write now still shows its tables
+                    await store.add_box(digest, encode(box.files))
 
 
 def setting_of(record: Record) -> Setting:
@@ -254,9 +303,8 @@ def brief(token: str, visitor: Visitor | None, found: dict[str, Head]) -> Brief:
     try:
         setting, told = read_head(head.setting, head.standing)
     except BadInput:
-        return Brief(
-            token, visitor.table, "", visitor.seat, visitor.is_owner, [], [], False, None, touched, is_damaged=True
-        )
+        name = game_of(head.setting)
+        return Brief(token, visitor.table, name, visitor.seat, visitor.is_owner, [], [], False, None, touched, True)
     if not told.opens(visitor):
         return brief(token, None, found)
     return Brief(

@@ -16,6 +16,7 @@ import uvicorn
 from orrery.engine.game import BadInput
 from orrery.server.app import Server, build
 from orrery.server.connections import Connection, Socket, WebServer, raise_limit
+from orrery.server.house import KEEP_ALL, Keeping
 from orrery.server.store import Store
 from orrery.server.thinking import MOST_WAITING
 
@@ -105,12 +106,13 @@ def run(
     pace: float = 0.7,
     limits: bool = True,
     thoughts: int = MOST_WAITING,
+    keeping: Keeping = KEEP_ALL,
     on_start: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until Ctrl-C or a signal."""
     store = Store(folder)
     store.write_address(local_address)
-    server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits, thoughts)
+    server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits, thoughts, keeping)
     config = uvicorn.Config(
         build(server, names),
         log_config=None,

@@ -5,6 +5,7 @@ A link has a generation. When the owner renews it, its generation is one more, a
 
 import secrets
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import NamedTuple
 
 import msgspec
@@ -33,11 +34,16 @@ class Seats:
     """Makes and reads the tokens of links."""
 
     def __init__(self, key: bytes) -> None:
+        self.key = key
         self.signer = URLSafeSerializer(key, salt="seat")
 
     def token(self, table: str, seat: int, is_owner: bool = False, generation: int = 0) -> str:
         """Links of the first generation do not name it, as in older versions."""
         return str(self.signer.dumps([table, seat, int(is_owner), *([generation] if generation else [])]))
+
+    def mark(self, who: str) -> str:
+        """A mark that tells visitors apart and tells nobody who they are."""
+        return blake2b(who.encode(), key=self.key, digest_size=8).hexdigest() if who else ""
 
     def visitor(self, token: str) -> Visitor | None:
         try:

@@ -55,7 +55,8 @@ it("does not wait for me where a bot plays for me", () => {
   expect(of(brief({ chairs: [chair("Ola", "greedy"), chair(""), chair("")] })).state).toBe("others");
 });
 
-it("knows what is over, paused, gone or not known yet", () => {
+it("knows what is over, paused, damaged, gone or not known yet", () => {
+  expect(of(brief({ is_damaged: true, chairs: [], waiting: [] })).state).toBe("damaged");
   expect(of(brief({ is_paused: true })).state).toBe("paused");
   expect(of(brief({ table: "" })).state).toBe("gone");
   expect(of().state).toBe("unknown");

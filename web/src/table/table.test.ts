@@ -47,8 +47,8 @@ event-began = first
 event-ended = {""}
     .chapter = End of { $n }
     .report = How { $n } ended
-event-earned = +{ $n } { $coin }
-    .one = +{ $n } { $coin }
+event-earned = +{ $number } { $coin }
+    .one = +{ $number } { $coin }
     .many = { $all }
 event-last-tile = took the last tile
     .end = No tile is left.
@@ -70,7 +70,7 @@ const info = {
     rolled: ["pips"],
     raid: ["seat"],
     pay: ["coin"],
-    earned: ["n", "coin"],
+    earned: ["number", "coin"],
     ended: ["n"],
     began: ["n"],
   },
@@ -133,13 +133,21 @@ test("chapters of the log, and the last one that is told once more", () => {
     [0, "Round 2", "first"],
     [1, "", "pays a"],
   ]);
-  const shown = (from: number) => report(words, lines, from, told);
-  expect(shown(1).title).toBe("How 1 ended");
-  expect(shown(1).entries.map(({ seat, text }) => [seat, text])).toEqual([
+});
+
+test("the report of a round: by seat, complete when the next chapter begins or the game is over", () => {
+  const told = { chairs, info };
+  const lines = ["- ended 1", "1 earned 2 a", "0 earned 2 a", "1 pay b", "1 earned 3 a", "0 earned 1 b"];
+  expect(report(words, lines, told, false)).toBeNull();
+  const over = report(words, lines, told, true);
+  expect([over?.at, over?.until, over?.title]).toEqual([0, 6, "How 1 ended"]);
+  const next = report(words, ["0 pay a", ...lines, "0 began 2", "0 pay a"], told, false);
+  expect([next?.at, next?.until]).toEqual([1, 7]);
+  expect(next?.entries.map(({ seat, text }) => [seat, text])).toEqual([
     [0, "+2 a, +1 b"],
-    [1, "+2 a"],
+    [1, "+5 a"],
+    [1, "pays b"],
   ]);
-  expect(shown(2)).toEqual({ title: "", entries: [] });
 });
 
 test("what was said since, of a chat whose first lines are gone", () => {

@@ -8,7 +8,10 @@ table-turn-of = It is { $name }'s turn
 table-turn-of-several = It is the turn of { $names }
 table-thinking = { $name } is thinking …
 table-waiting = Waiting for { $name }.
-table-waiting-away = { $name } has not joined yet or has gone away.
+table-waiting-away = { $count ->
+    [one] { $names } has not joined yet or has gone away.
+   *[other] { $names } have not joined yet or have gone away.
+  }
 table-nobody = One moment …
 table-looking-on = You are watching this game.
 table-watching = You are watching
@@ -65,7 +68,6 @@ table-gather-set = { $least ->
 table-gather-order = Choose in the order that you want, then send.
 table-gather-pay = How do you pay?
 table-gather-default = Suggested
-table-gather-remove = Remove: { $what }
 table-pay-more = One more: { $what }
 table-pay-less = One less: { $what }
 table-pay = Pay
@@ -84,7 +86,7 @@ table-why-rule = The rule
 table-why-none = You can use this, but not together with what you have chosen.
 table-why-all-down = All of it is already in the payment.
 table-why-possible = This is possible now. Choose it again.
-table-why-not-asked = You cannot choose that now.
+table-why-not-asked = The question is about something else now.
 table-why-not-your-turn = It is not your turn.
 table-why-unknown = The rules do not allow that now.
 
