@@ -3,8 +3,8 @@
     ./dev run python bench/balance.py cards --seats 4 --games 2000
     ./dev run python bench/balance.py strategies --games 1500
 
-The figures are in src/orrery/games/astrominers/README.md. `--content FOLDER` takes other content files. `--kept FILE` writes down every
-game as it ends; the same command goes on from there, so a long run may be stopped at any time.
+The figures are in src/orrery/games/astrominers/README.md. `--content FOLDER` takes other content files. `--kept FILE`
+writes down every game as it ends; the same command goes on from there, so a long run may be stopped at any time.
 """
 
 import argparse

@@ -1,21 +1,22 @@
 """The content that comes with the game holds all that is known of the printed one. Each test names its source.
 
-`pl1`, `pl2` and `en` are the rulebooks; a prototype was described by a reviewer. What they leave open is our reconstruction.
+`pl1`, `pl2` and `en` are the rulebooks; a prototype was described by a reviewer. What they leave open is ours.
 """
 
 import tomllib
 from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from orrery.cli.words import Words
 from orrery.games.astrominers.game import GAME
+from orrery.games.astrominers.state import Astrominers
 from orrery.games.astrominers.terms import RESOURCES
 from orrery.games.astrominers.view import Contents, CrewCard, OrderCard
-from tests.games.astrominers.helpers import OURS
+from tests.games.astrominers.helpers import OURS, looks
 
 FOLDER = Path(__file__).parents[3] / "src/orrery/games/astrominers/content"
 CONTENT: Contents = GAME.contents(OURS)
@@ -46,7 +47,9 @@ def kinds(amounts: Iterable[dict[str, int]]) -> set[str]:
 
 def files() -> dict[str, list[dict[str, Any]]]:
     """The entries as they stand in the content files, by kind."""
-    return {kind: rows for path in FOLDER.glob("*.toml") for kind, rows in tomllib.loads(path.read_text("utf-8")).items()}
+    return {
+        kind: rows for path in FOLDER.glob("*.toml") for kind, rows in tomllib.loads(path.read_text("utf-8")).items()
+    }
 
 
 # Every card is one of its kind.
@@ -85,26 +88,24 @@ def test_no_two_cards_have_the_same_title(language: str) -> None:
 
 
 def test_small_decks_have_as_many_cards_as_the_rulebooks_say() -> None:
-    """Four Executive cards each: pl1 and pl2, Executive Cards. Seven Achievements: all, setup 3. Challenges: en, its list."""
+    """Executive cards: pl1 and pl2, Executive Cards. Achievements: all, setup 3. Challenges: en, its list."""
     numbers = {name: len(deck(name)) for name in DECKS if name not in ("missions", "orders")}
 
     assert numbers == {"technologies": 4, "bulletins": 4, "expeditions": 4, "achievements": 7, "challenges": 14}
 
 
 def test_four_exchange_cards_promote_the_four_rare_resources() -> None:
-    """Four cards, of which the example promotes Tungsten: all, setup 4 and Resources. One for each rare one is inferred."""
+    """Four cards: all, setup 4. The example promotes Tungsten: all, Resources. One for each is inferred."""
     assert [RESOURCES[kind] for kind in OURS.promoted] == ["gold", "tungsten", "nickel", "palladium"]
 
 
 def test_the_round_bonuses_are_the_seven_resources() -> None:
-    """One of each on fields 1 to 7, in the order of the symbols: all, setup 9. None on field 8, which is any: all, Round Track."""
-    view = GAME.view(GAME.new(2, 1, {"track": "printed"}), 0)
-
-    assert view.track == [*RESOURCES, "any"]
+    """One of each on fields 1 to 7, in the order of the symbols: all, setup 9. Field 8 is any: all, Round Track."""
+    assert looks(cast(Astrominers, GAME.new(2, 1, {"track": "printed"}))).track == [*RESOURCES, "any"]
 
 
 def test_dice_are_seven_and_six_without_the_one_of_miners_and_subroutines() -> None:
-    """Seven each: all, setup 6. With more than four players six, one of Subroutines and Miners stays away: en, setup 6."""
+    """Seven each: all, setup 6. Six with more than four players, without such a die: en, setup 6."""
     dice = {die["id"]: die for die in files()["die"]}
 
     assert [sum(die["number"][str(n)] for die in dice.values()) for n in PLAYERS] == [7, 7, 7, 6, 6]
@@ -141,7 +142,7 @@ def test_basic_areas_have_sockets_for_miners_for_subroutines_and_for_either() ->
 
 @pytest.mark.parametrize("kind", ["mission", "order"])
 def test_there_are_cards_for_every_number_of_players(kind: str) -> None:
-    """Backs are marked 2+, 3+ and so on: all, setup 2; en, Missions (3+/4+). 5+ and 6+ are the expansion's, and ours."""
+    """Backs are marked 2+, 3+ and so on: all, setup 2; en, Missions (3+/4+). 5+ and 6+ are ours."""
     assert {card["players"] for card in files()[kind]} == {2, 3, 4, 5, 6}
 
 
@@ -212,11 +213,11 @@ def test_missions_of_all_types_are_equally_many() -> None:
     """S, C and M: all, Achievements. Equally many is ours."""
     types = [card.type for card in CONTENT.missions.values()]
 
-    assert {type: types.count(type) for type in types} == {"S": 16, "C": 16, "M": 16}
+    assert {letter: types.count(letter) for letter in types} == {"S": 16, "C": 16, "M": 16}
 
 
 def test_missions_have_sockets_for_each_worker_for_either_and_for_any() -> None:
-    """Symbols of the required dice: all, Missions. Both symbols take either worker: all, phase 3. Any worker is ours."""
+    """Symbols of the required dice: all, Missions. Two symbols take either worker: all, phase 3. Any worker is ours."""
     takes = [{socket.takes for socket in card.sockets} for card in CONTENT.missions.values()]
 
     assert set().union(*takes) == {"surveyor", "geologist", "miner", "subroutine", "either", "any"}
@@ -289,8 +290,8 @@ def test_achievements_want_sets_of_types() -> None:
 def test_challenges_are_those_of_the_list() -> None:
     """En, Challenge Cards: fourteen requirements. One card of each is inferred."""
     assert sorted(card.need for card in CONTENT.challenges.values()) == [
-        "achievement", "all-dice", "alone", "bulletin", "completed C 1", "completed M 1", "completed S 1", "docked 1", "docked 2",
-        "expedition", "orders 2", "rounds 1", "rounds 2", "technology",
+        "achievement", "all-dice", "alone", "bulletin", "completed C 1", "completed M 1", "completed S 1", "docked 1",
+        "docked 2", "expedition", "orders 2", "rounds 1", "rounds 2", "technology",
     ]  # fmt: skip
 
 
