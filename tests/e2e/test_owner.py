@@ -103,6 +103,7 @@ def test_whoever_leaves_is_played_for_and_can_come_back(visitors: Visitors) -> N
 def test_an_abandoned_game_has_no_result(visitors: Visitors) -> None:
     ana, ben, _ = two(visitors)
     assert open_menu(ben).get_by_role("button", name="Abandon the game").count() == 0
+    ben.keyboard.press("Escape")  # the menu would lie over the result
     sure(ana, "Abandon the game")
     for page in (ana, ben):
         expect(result(page).get_by_role("heading", level=2)).to_have_text("There is no result.")
