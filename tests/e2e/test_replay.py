@@ -178,7 +178,7 @@ def test_a_rematch_takes_both_to_a_new_table(visitors: Visitors) -> None:
         sit(page, token)
     assert say(ana, links["seats"][0], "concede")["type"] == "done"
     for page in (ana, ben):
-        expect(page.get_by_text("Ana has conceded.")).to_be_visible(timeout=LONG)
+        expect(page.get_by_text("Ana has conceded.", exact=True)).to_be_visible(timeout=LONG)
     result(ana).get_by_role("button", name="Rematch").click()
     expect(ben.get_by_text("There is a new table with the same players.")).to_be_visible(timeout=LONG)
     ben.get_by_role("link", name="Go to the next table").click()
