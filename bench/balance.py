@@ -3,16 +3,19 @@
     ./dev run python bench/balance.py cards --seats 4 --games 2000
     ./dev run python bench/balance.py strategies --games 1500
 
-The figures are in src/orrery/games/astrominers/README.md. `--content FOLDER` takes other content files.
+The figures are in src/orrery/games/astrominers/README.md. `--content FOLDER` takes other content files. `--kept FILE`
+writes down every game as it ends; the same command goes on from there, so a long run may be stopped at any time.
 """
 
 import argparse
 import gc
+import json
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from orrery import game
@@ -151,13 +154,26 @@ def play_games(start: int, stop: int, seats: int, names: list[str], content: str
 
 
 def play_all(args: argparse.Namespace, names: list[str]) -> Counter[str]:
-    size = max(1, args.games // (args.workers * 4))
+    size = 1 if args.kept else max(1, args.games // (args.workers * 4))
+    total = read_kept(args.kept)
     tasks = [
-        (i, min(i + size, args.games), args.seats, names, args.content, args.seed) for i in range(0, args.games, size)
+        (i, min(i + size, args.games), args.seats, names, args.content, args.seed)
+        for i in range(total["games"], args.games, size)
     ]
-    total: Counter[str] = Counter()
     for part in played(tasks, args.workers):
         total.update(part)
+        if args.kept:
+            with Path(args.kept).open("a", encoding="utf-8") as file:
+                file.write(json.dumps(part) + "\n")
+    return total
+
+
+def read_kept(path: str) -> Counter[str]:
+    """What earlier runs of the same command counted, a line for each game."""
+    total: Counter[str] = Counter()
+    if path and Path(path).exists():
+        for line in Path(path).read_text(encoding="utf-8").splitlines():
+            total.update(json.loads(line))
     return total
 
 
@@ -250,6 +266,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--full", action="store_true", help="every card")
+    parser.add_argument("--kept", default="", help="a file for the games played so far")
     args = parser.parse_args()
     if args.what == "cards":
         args.seats = args.seats or 4

@@ -236,6 +236,7 @@ class Visitor:
     def __init__(self, port: int, token: str) -> None:
         self.port = port
         self.seat = Seat(port, token)
+        self.version = 0  # of the table, as far as it was seen
 
     async def enter(self) -> float:
         """Seconds from connecting until the table is there."""

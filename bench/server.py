@@ -4,128 +4,32 @@ The server runs in its own process, over loopback, with its files on the disk of
 """
 
 import asyncio
-import contextlib
 import gc
-import http.client
 import json
 import os
 import resource
 import shutil
-import socket
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from itertools import count
-from pathlib import Path
+from collections.abc import Callable
 from statistics import median, quantiles
-from typing import Any, NamedTuple
+from typing import Any
 
 from bench.load import Crowd, Visitor
-from orrery import game
+from bench.process import PATIENCE, Figure, Server, free_port, serving
+from bench.strangers import busy_bots, long_table, scrolling
 from orrery.arena.batch import is_compiled
-from orrery.engine.agenda import is_over, legal
-from orrery.engine.chance import Chance
-from orrery.engine.table import Table, open_table
 from orrery.server.app import STATIC
 
-NAME = "kosmiczna-misja"
 SEATS = 4
 TABLES, RATE = 250, 500.0
 WINDOWS, WINDOW = 3, 20.0  # seconds
 STORED, LIVE, MOVES_EACH = 2000, 200, 10
 RUNS = 5
 LONG = 400  # moves of a long game
-PATIENCE = 120.0
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 FILES = 8192  # open files: both ends of every WebSocket
-
-
-class Figure(NamedTuple):
-    title: str
-    unit: str
-    values: list[float]
-    wanted: str = ""
-
-
-class Server:
-    """A server process."""
-
-    def __init__(self, command: list[str], port: int) -> None:
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        self.port = port
-
-    def get(self, path: str, body: object = None, accept: str = "identity") -> tuple[int, bytes]:
-        """The status and the body of the reply."""
-        link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        with contextlib.closing(link):
-            method, content = ("GET", None) if body is None else ("POST", json.dumps(body))
-            link.request(method, path, content, {"Accept-Encoding": accept})
-            answer = link.getresponse()
-            return answer.status, answer.read()
-
-    def is_up(self, path: str) -> bool:
-        try:
-            return self.get(path)[0] == 200
-        except OSError:
-            return False
-
-    def wait(self, *paths: str) -> None:
-        """Wait until the server answers."""
-        end = time.monotonic() + PATIENCE
-        for path in paths:
-            while not self.is_up(path):
-                if self.process.poll() is not None or time.monotonic() > end:
-                    raise RuntimeError(f"The server does not answer at {path}.")
-                time.sleep(0.005)
-
-    def new_table(self, **wish: object) -> list[str]:
-        """Open a table. Returns the links of its seats."""
-        wanted = {"game": NAME, "chairs": [{"name": name} for name in "ABCD"], **wish}
-        status, told = self.get("/api/tables", wanted)
-        assert status == 200, told
-        return list(json.loads(told)["seats"])
-
-    def metric(self, name: str) -> float:
-        lines = [line.split() for line in self.get("/metrics")[1].decode().splitlines()]
-        return next(float(line[1]) for line in lines if line[0] == name)
-
-    def seconds(self) -> float:
-        """Processor time of all its threads so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def waited(self) -> float:
-        """Seconds in which its main thread was ready but had no core: how busy the machine is."""
-        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
-
-    def memory(self, field: str = "VmRSS") -> float:
-        """In MB."""
-        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith(field)) / 1024
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(PATIENCE)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-@contextlib.contextmanager
-def serving(folder: str) -> Iterator[Server]:
-    port = free_port()
-    command = [sys.executable, "-m", "orrery", "serve", "--port", str(port), "--data", folder, "--no-limits"]
-    server = Server(command, port)
-    try:
-        server.wait("/health")
-        yield server
-    finally:
-        server.stop()
 
 
 def moves_flowing(folder: str) -> list[Figure]:
@@ -193,21 +97,6 @@ def memory(folder: str) -> list[Figure]:
         Figure(f"memory, {STORED} tables, {LIVE} live", "MB", [now], "400"),
         Figure("memory, at most until then", "MB", [most]),
     ]
-
-
-def long_table() -> Table:
-    """A game of Astrominers with at least this many moves."""
-    rules = game("astrominers")
-    luck = Chance()
-    for seed in count(1):
-        luck.reseed(seed, 1)
-        table = open_table(rules, SEATS, seed, {}, None, True)
-        while not is_over(table.g):
-            seat = int(table.g.asked)
-            table.play(seat, [table.g.content().language.show(luck.choose(0, legal(table.g, seat)))])
-        if len(table.record.moves) >= LONG:
-            break
-    return table
 
 
 def finished_game(folder: str) -> list[Figure]:
@@ -301,6 +190,8 @@ PARTS: dict[str, Callable[[str], list[Figure]]] = {
     "moves": moves_flowing,
     "memory": memory,
     "finished": finished_game,
+    "bots": busy_bots,
+    "scroll": scrolling,
     "page": page_weight,
     "start": start,
 }

@@ -252,3 +252,34 @@ def test_a_bot_answers_in_one_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert waiting(session.table.g) == [0]
     assert saved_at == [len(session.table.record.moves)]
     assert saved_at[0] > 1
+
+
+def modes(folder: Path) -> set[int]:
+    return {path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+def test_saved_games_and_records_are_for_their_owner_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "data"
+    monkeypatch.setenv("ORRERY_DATA", str(folder))
+    setting = saves.Setting(orrery.game("kosmiczna-misja"), ["", ""], 1, {}, "en", "")
+    was = os.umask(0)
+    try:
+        keeper = saves.Keeper(setting)
+        keeper.save(setting.table())
+        assert (folder.stat().st_mode & 0o777, modes(folder)) == (0o700, {0o600})
+        keeper.finish(setting.table())
+        assert modes(folder) == {0o600}
+    finally:
+        os.umask(was)
+
+
+def test_saved_games_that_were_open_to_others_are_closed_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ORRERY_DATA", str(tmp_path))
+    for name in ("a-1.save.json", "a-2.orrery.json"):
+        for find in (lambda: saves.unfinished(""), lambda: saves.fresh_path("a")):
+            (tmp_path / name).touch()
+            (tmp_path / name).chmod(0o644)
+            find()
+            assert modes(tmp_path) == {0o600}

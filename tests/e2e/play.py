@@ -4,13 +4,16 @@ import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.server.helpers import Page as Onlooker
 
 GAME = "kosmiczna-misja"
 LIT = '[data-thing][aria-pressed="false"]'
 PICKED = '[data-thing][aria-pressed="true"]'
-CONFIRM, CHOICE, END = ".confirm", ".choice", "div.end"
+CONFIRM, CHOICE, END = ".confirm", ".choice", ".outcome"
 LONG = 60_000.0  # milliseconds: bots think, and the machine may be busy
 MOST = 400  # moves of a game
 SEED = "2"  # a deal in which nobody's first move is forced
@@ -48,14 +51,13 @@ def prepare(page: Page, **settings: Any) -> None:
 
 
 def finish(page: Page, links: dict[str, Any], bot: str = "random") -> None:
-    """Bots play on for all people, to the end."""
+    """Bots play on for all people, to the end, while somebody looks on."""
     for token in filter(None, links["seats"]):
         assert say(page, token, "leave", bot=bot)["type"] == "done"
-    over: list[Any] = []
-    while not over:
-        brief = page.request.post("/api/mine", data={"tokens": [links["owner"]]}).json()[0]
-        over = [brief["result"]] if brief["result"] else []
-        page.wait_for_timeout(100)
+    onlooker = Onlooker(urlsplit(page.request.get("/health").url).port or 80)
+    onlooker.send("enter", token=links["look"])
+    onlooker.see(lambda now: now["result"])
+    onlooker.close()
 
 
 def settle(page: Page) -> str:
@@ -105,6 +107,14 @@ def alternate(*pages: Page) -> None:
         pages[0].wait_for_timeout(20)
     for page in pages:
         expect(page.locator(END)).to_be_visible(timeout=LONG)
+
+
+def result(page: Page) -> Locator:
+    """The result of a game that is over, opened."""
+    page.locator(END).wait_for(timeout=LONG)
+    if page.locator("div.end").count() == 0:
+        page.locator(END).get_by_role("button").first.click()
+    return page.locator("div.end")
 
 
 def question(page: Page) -> Locator:

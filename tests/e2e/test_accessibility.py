@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.helpers import PHONE, Visitors, axe
-from tests.e2e.play import ANA_AND_BEN, CONFIRM, END, GAME, LIT, LONG, finish, make, prepare, press, sit
+from tests.e2e.play import ANA_AND_BEN, CONFIRM, END, GAME, LIT, LONG, finish, make, prepare, press, result, sit
 
 COLOURS = pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
 
@@ -58,7 +58,7 @@ def test_the_table_while_one_plays(visitors: Visitors, dark: bool) -> None:
     clean(page, "menu")
     page.keyboard.press("Escape")
     finish(page, links)
-    expect(page.get_by_role("img", name="Score after each move")).to_be_visible(timeout=LONG)
+    expect(result(page).get_by_role("img", name="Score after each move")).to_be_visible(timeout=LONG)
     clean(page, "end")
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible(timeout=LONG)
@@ -115,3 +115,5 @@ def test_the_table_on_a_phone(visitors: Visitors, dark: bool) -> None:
     finish(phone, links)
     expect(phone.locator(END)).to_be_visible(timeout=LONG)
     clean(phone, "end")
+    expect(result(phone)).to_be_visible()
+    clean(phone, "result")

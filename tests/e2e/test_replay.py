@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.helpers import Server, Visitors
-from tests.e2e.play import ANA_AND_BEN, END, LIT, LONG, finish, make, open_menu, play, prepare, say, sit
+from tests.e2e.play import ANA_AND_BEN, END, LIT, LONG, finish, make, open_menu, play, prepare, result, say, sit
 
 ANA_AND_BOTS = [{"name": "Ana"}, {"bot": "random"}, {"bot": "random"}]
 
@@ -150,6 +150,27 @@ def test_of_a_table_that_cannot_be_opened_any_more_the_record_is_left(visitors: 
         assert "dance" in download.value.path().read_text()
 
 
+def test_a_damaged_table_is_marked_in_the_list_and_the_others_go_on(visitors: Visitors, own_server: Server) -> None:
+    page = visitors.new(url=own_server.url)
+    whole, damaged = make(page, ANA_AND_BEN), make(page, ANA_AND_BEN)
+    for links in (whole, damaged):
+        sit(page, links["owner"])
+    page.goto("about:blank")  # a page that is open would complain that the server is gone
+    own_server.stop()
+    with contextlib.closing(sqlite3.connect(own_server.data / "tables.sqlite")) as db, db:
+        db.execute("UPDATE tables SET standing = x'00' WHERE id = ?", (damaged["table"],))
+    own_server.start()
+    page.goto("/")
+    expect(page.locator(".row.damaged .state")).to_have_text("Damaged", timeout=LONG)
+    expect(page.locator(".row.mine .state")).to_have_text("Your turn")
+    page.locator(".row.damaged a").click()
+    expect(page.get_by_text("This table was damaged on the server")).to_be_visible(timeout=LONG)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    assert '"moves": []' in download.value.path().read_text()
+    sit(page, whole["owner"])
+
+
 def test_a_rematch_takes_both_to_a_new_table(visitors: Visitors) -> None:
     ana, ben = visitors.new(), visitors.new()
     links = make(ana, ANA_AND_BEN)
@@ -157,8 +178,8 @@ def test_a_rematch_takes_both_to_a_new_table(visitors: Visitors) -> None:
         sit(page, token)
     assert say(ana, links["seats"][0], "concede")["type"] == "done"
     for page in (ana, ben):
-        expect(page.locator(END)).to_contain_text("Ana has conceded.", timeout=LONG)
-    ana.get_by_role("button", name="Rematch").click()
+        expect(page.get_by_text("Ana has conceded.", exact=True)).to_be_visible(timeout=LONG)
+    result(ana).get_by_role("button", name="Rematch").click()
     expect(ben.get_by_text("There is a new table with the same players.")).to_be_visible(timeout=LONG)
     ben.get_by_role("link", name="Go to the next table").click()
     for page, other in ((ana, "Ben"), (ben, "Ana")):

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.helpers import Server, Visitors
-from tests.e2e.play import ANA_AND_BEN, LIT, LONG, PICKED, SEED, alternate, make, open_menu, play, prepare, sit
+from tests.e2e.play import ANA_AND_BEN, LIT, LONG, PICKED, SEED, alternate, make, open_menu, play, prepare, result, sit
 
 
 def invite(page: Page, whom: str) -> str:
@@ -58,7 +58,7 @@ def test_a_friend_joins_by_link_and_the_server_dies_in_between(visitors: Visitor
     assert eve.locator(LIT).count() == 0
     alternate(ana, ben)
     for page in (ana, ben, eve):
-        expect(page.get_by_role("table", name="Score sheet")).to_contain_text("Total", timeout=LONG)
+        expect(result(page).get_by_role("table", name="Score sheet")).to_contain_text("Total", timeout=LONG)
     assert ana.get_by_role("table", name="Score sheet").inner_text() == eve.get_by_role("table").first.inner_text()
 
 

@@ -11,10 +11,12 @@ from tests.e2e.play import (
     GAME,
     LIT,
     LONG,
+    is_focused,
     make,
     no_overflow,
     play,
     prepare,
+    result,
     settle,
     sit,
     tab_to,
@@ -24,7 +26,7 @@ from tests.e2e.play import (
 
 def assert_ended(page: Page, wins: str, why: str, sheet: str, total: str, chart: str) -> None:
     """`wins` and `why` are patterns: the game is dealt anew each time, and may end shared or stuck."""
-    end = page.locator(END)
+    end = result(page)
     expect(end.locator(".why")).to_contain_text(re.compile(why))
     expect(end.get_by_role("heading", level=2)).to_contain_text(re.compile(wins))
     expect(end.get_by_role("table", name=sheet)).to_contain_text(total)
@@ -67,14 +69,20 @@ def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
     expect(page.get_by_role("region", name="Board")).to_be_visible(timeout=LONG)
     while (part := settle(page)) != END:
         if part == LIT:
+            tab_to(page, ".toggle")
+            if page.locator(".toggle[aria-expanded=false]").count():
+                page.keyboard.press("Space")
             tab_to(page, ".moves button")
             page.keyboard.press("Space")
+            if is_focused(page, ".heading"):
+                page.keyboard.press("ArrowDown")
+                page.keyboard.press("Space")
         else:
             tab_to(page, f"{CONFIRM} button")
             page.keyboard.press("Enter")
             expect(page.locator(CONFIRM)).to_have_count(0)
     assert_ended(page, "win", "tile", "Score sheet", "Total", "Score after each move")
-    tab_to(page, f"{END} a[href^='#/replay/']")
+    tab_to(page, "div.end a[href^='#/replay/']")
 
 
 def test_a_whole_game_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:

@@ -48,6 +48,8 @@ def test_a_dark_place_gives_the_reason_the_rule_and_the_way_to_it(visitors: Visi
     page.locator("[data-thing=spot-1c]").click()
     card = page.get_by_role("status", name=why)
     expect(card).to_contain_text(reason)
+    expect(card.get_by_text(rule)).to_be_hidden()  # the reason comes first
+    card.locator("summary").click()
     expect(card.get_by_text(rule)).to_be_visible()
     with page.context.expect_page() as opened:
         card.get_by_role("link", name=link).click()

@@ -88,7 +88,7 @@ def test_offers_say_what_is_paid_at_once() -> None:
             said = [id for _, id, n in offer.facts.get("paid", []) for _token in range(n or 0)]
             assert sorted(said) == sorted(paid)
             found += bool(paid)
-    assert found > 5
+    assert found > 2
 
 
 def test_a_sealed_answer_is_withdrawn_without_touching_the_others() -> None:

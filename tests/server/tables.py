@@ -12,6 +12,7 @@ import msgspec
 from orrery.bots.api import answer_whole
 from orrery.bots.uniform import Random
 from orrery.engine.agenda import waiting
+from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table
 from orrery.server.desk import Desk
 from orrery.server.house import House, open_house
@@ -25,25 +26,38 @@ T = TypeVar("T")
 
 
 @asynccontextmanager
-async def house(folder: Path, processes: int = 1) -> AsyncIterator[House]:
+async def house(folder: Path, processes: int = 1, thoughts: int = 200) -> AsyncIterator[House]:
     """A house of tables without HTTP."""
-    opened = await open_house(Store(folder), processes, 0.0)
+    opened = await open_house(Store(folder), processes, 0.0, thoughts)
     try:
         yield opened
     finally:
         await opened.close()
 
 
-def run_in_house(folder: Path, work: Callable[[House], Awaitable[T]], processes: int = 1) -> T:
+def run_in_house(folder: Path, work: Callable[[House], Awaitable[T]], processes: int = 1, thoughts: int = 200) -> T:
     async def run() -> T:
-        async with house(folder, processes) as opened:
+        async with house(folder, processes, thoughts) as opened:
             return await work(opened)
 
     return asyncio.run(run())
 
 
-async def new_live(opened: House, name: str, bots: list[str], seed: str = "") -> tuple[LiveTable, Links]:
-    links = await opened.new(NewTable(name, [NewChair(bot=bot) for bot in bots], seed=seed))
+class Watcher:
+    """A page that looks on."""
+
+    seat = ONLOOKER
+    sent = 0
+
+    def wake(self) -> None:
+        """It reads nothing."""
+
+
+async def new_live(
+    opened: House, name: str, bots: list[str], seed: str = "", address: str = ""
+) -> tuple[LiveTable, Links]:
+    """A table that somebody has come to, but nobody watches."""
+    links = await opened.new(NewTable(name, [NewChair(bot=bot) for bot in bots], seed=seed), address)
     live = await opened.find(links.table)
     assert live is not None
     return live, links

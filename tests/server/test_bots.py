@@ -16,9 +16,9 @@ from orrery.games import GAMES
 from orrery.server.house import House
 from orrery.server.messages import Done, Fill, Move
 from orrery.server.table import Action
-from orrery.server.thinking import Thinkers, imagined, think
+from orrery.server.thinking import Workers, imagined, think
 from tests.server.helpers import PATIENCE, Server, end, workers
-from tests.server.tables import any_action, desk_at, new_live, run_in_house
+from tests.server.tables import Watcher, any_action, desk_at, new_live, run_in_house
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -86,58 +86,58 @@ def test_many_bots_wait_for_few_processes_without_being_taken_for_dead() -> None
     """No more is handed over than is thought about, so that only thinking counts against the limit of time."""
 
     async def work() -> None:
-        thinkers = Thinkers(1)
+        few = Workers(1)
         table = open_table(game("proving"), 2, 1)
         try:
-            thoughts = [asyncio.create_task(thinkers.answer(table, 0, "greedy")) for _ in range(12)]
+            thoughts = [asyncio.create_task(few.answer(table, 0, "greedy")) for _ in range(12)]
             await asyncio.sleep(0)
-            pool = thinkers.pool
+            pool = few.pool
             assert pool is not None
             while not all(thought.done() for thought in thoughts):
                 assert len(pool._pending_work_items) <= 1
                 await asyncio.sleep(0.001)
             assert all(table.answer(0, thought.result()).answered() == {0} for thought in thoughts)
-            assert thinkers.pool is pool
+            assert few.pool is pool
         finally:
-            thinkers.close()
+            few.close()
 
     asyncio.run(work())
 
 
 def test_one_dead_process_does_not_take_the_next_ones_with_it() -> None:
     async def work() -> None:
-        thinkers = Thinkers(2)
+        few = Workers(2)
         table = open_table(game("kosmiczna-misja"), 2, 1)
         seat = int(waiting(table.g)[0])
         try:
-            await asyncio.gather(*[thinkers.answer(table, seat, "random") for _ in range(2)])
-            first = thinkers.pool
+            await asyncio.gather(*[few.answer(table, seat, "random") for _ in range(2)])
+            first = few.pool
             assert first is not None
-            thoughts = [asyncio.create_task(thinkers.answer(table, seat, "search:2000ms")) for _ in range(2)]
+            thoughts = [asyncio.create_task(few.answer(table, seat, "search:2000ms")) for _ in range(2)]
             while len(first._pending_work_items) < 2:
                 await asyncio.sleep(0)
             next(iter(first._processes.values())).kill()
             found = await asyncio.gather(*thoughts)
             assert all(moves[0] in game("kosmiczna-misja").show(table.g, seat) for moves in found)
-            second = thinkers.pool
+            second = few.pool
             assert second is not None
             assert second is not first
             assert all(process.is_alive() for process in second._processes.values())
         finally:
-            thinkers.close()
+            few.close()
 
     asyncio.run(work())
 
 
 def test_a_bot_that_fails_is_replaced_by_any_whole_answer() -> None:
     async def work() -> None:
-        thinkers = Thinkers(1)
+        few = Workers(1)
         table = open_table(game("proving"), 2, 1)
         try:
-            moves = await thinkers.answer(table, 0, "nonsense")
+            moves = await few.answer(table, 0, "nonsense")
             assert table.answer(0, moves).answered() == {0}
         finally:
-            thinkers.close()
+            few.close()
 
     asyncio.run(work())
 
@@ -147,20 +147,22 @@ def test_an_answer_of_a_bot_is_one_trip_one_commit_and_one_version(
 ) -> None:
     trips: list[str] = []
 
-    async def ask(self: Thinkers, pool: object, name: str, saved: str, seat: int, bot: str, box: object) -> list[str]:
+    async def ask(self: Workers, pool: object, name: str, saved: str, seat: int, bot: str, box: object) -> list[str]:
         trips.append(bot)
         return think(name, saved, seat, bot, len(trips))
 
-    monkeypatch.setattr(Thinkers, "ask", ask)
+    monkeypatch.setattr(Workers, "ask", ask)
 
     async def work(house: House) -> None:
         live, _ = await new_live(house, "proving", ["random", "random"], "1")
+        live.listeners.add(Watcher())
         while live.thinking is not None:
             await asyncio.wait([live.thinking])
         rows = await house.store.read("SELECT body FROM actions ORDER BY n")
         actions = [msgspec.json.decode(body, type=Action) for (body,) in rows]
         assert {action.kind for action in actions} == {"answer"}
         assert len(trips) == len(actions) == live.version
+        assert live.standing.result is not None
         moves = live.table.record.moves
         assert [(action.seat, text) for action in actions for text in action.played] == moves
         assert len(moves) > len(actions)
@@ -190,8 +192,9 @@ def test_an_answer_that_a_bot_had_begun_in_an_old_database_is_finished(tmp_path:
 
 def test_a_bot_whose_seat_is_taken_back_in_mid_thought_does_not_move(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        live, _ = await new_live(house, "proving", ["", "random"])
+        live, _ = await new_live(house, "proving", ["", ""])
         mine = desk_at(house, live, 0, True)
+        assert isinstance(await mine.answer(Fill(1, "random")), Done)
         thinking = live.thinking
         assert thinking is not None
         assert isinstance(await mine.answer(Fill(1, "")), Done)

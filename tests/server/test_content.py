@@ -1,7 +1,9 @@
 """Tables with content of one's own."""
 
 import json
+import re
 import sqlite3
+import tomllib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +18,8 @@ from tests.server.helpers import Data, Server, serving
 from tests.server.tables import new_live, run_in_house
 
 OURS = Path(content.__file__).parent / "content"
+ORDER = tomllib.loads((OURS / "orders.toml").read_text())["order"][0]
+POINTS = 19  # of that Order, in a box of one's own
 
 
 def own_box(folder: Path) -> Path:
@@ -23,7 +27,7 @@ def own_box(folder: Path) -> Path:
     box = folder / "box"
     copytree(OURS, box)
     orders = box / "orders.toml"
-    orders.write_text(orders.read_text().replace("points = ", "points = 1", 1))
+    orders.write_text(re.sub(r"points = \d+", f"points = {POINTS}", orders.read_text(), count=1))
     return box
 
 
@@ -42,7 +46,7 @@ def test_new_tables_get_own_content_and_bots_play_with_it(tmp_path: Path) -> Non
         assert theirs != ours
         assert digest(server, "shipped") == ours
         boxes = [server.get(f"/api/box/astrominers/{box}").data for box in (ours, theirs)]
-        assert [box["orders"]["antenna"]["points"] for box in boxes] == [4, 14]
+        assert [box["orders"][ORDER["id"]]["points"] for box in boxes] == [ORDER["points"], POINTS]
         assert server.table(old["seats"][0])["box"] == ours
         links = server.new("astrominers", [{}, {"bot": "greedy"}])
         page = server.join(links["seats"][0])
@@ -76,7 +80,7 @@ def test_a_table_keeps_the_content_it_was_begun_with_and_bots_play_with_it(moved
     assert digest(server) == ours
     page = server.join(links["seats"][0])
     assert page.now["box"] == theirs
-    assert server.get(f"/api/box/astrominers/{theirs}").data["orders"]["antenna"]["points"] == 14
+    assert server.get(f"/api/box/astrominers/{theirs}").data["orders"][ORDER["id"]]["points"] == POINTS
     page.do("move", moves=["done"])
     page.see(lambda now: now["moves"] >= 2)
     assert page.ask("look", at=1, seat=0)["type"] == "frame"
@@ -88,7 +92,7 @@ def test_content_that_only_the_store_has_is_sent_to_pages_that_come_first(tmp_pa
         theirs = digest(server)
         server.new("astrominers", 2)
     with serving(tmp_path / "data") as server:
-        assert server.get(f"/api/box/astrominers/{theirs}").data["orders"]["antenna"]["points"] == 14
+        assert server.get(f"/api/box/astrominers/{theirs}").data["orders"][ORDER["id"]]["points"] == POINTS
         assert server.get(f"/api/box/proving/{theirs}").status == 404
         assert server.get("/api/box/astrominers/none").status == 404
 

@@ -9,6 +9,9 @@ from tests.server.helpers import Data, Page, Server, new_id, some_answer
 
 OWNERS = [
     {"type": "fill", "seat": 1, "bot": "random"},
+    {"type": "renew", "link": 1},
+    {"type": "put-out", "seat": 1, "bot": ""},
+    {"type": "mute", "seat": 1, "yes": True},
     {"type": "pause", "yes": True},
     {"type": "abandon"},
     {"type": "delete"},
@@ -136,6 +139,7 @@ def test_my_tables_tell_whose_turn_it_is_without_the_cards(server: Server) -> No
     assert briefs[0]["chairs"][0]["name"] == "Ala"
     assert set(briefs[0]) == {
         "token", "table", "game", "seat", "is_owner", "chairs", "waiting", "is_paused", "result", "touched",
+        "is_damaged",
     }  # fmt: skip
 
 

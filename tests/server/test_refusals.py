@@ -14,7 +14,7 @@ TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 SAID = r"""(?:\bRefusal\(|Refused\([^,()]+, |\bneed\(.*, )"([a-z-]+)\""""
 OTHERS = (
     *("illegal", "incomplete", "learned", "others-moved", "nothing-to-undo"),  # of illegal moves
-    *("storage", "bad-input", "set-aside", "no-content"),
+    *("storage", "bad-input", "set-aside", "no-content", "damaged"),
 )
 
 
@@ -64,7 +64,7 @@ def test_a_payment_that_is_none_says_whether_it_is_too_little(server: Server) ->
     for page in pages:
         page.do("move", moves=[])
     pages[0].see(lambda now: now["ask"] and now["ask"]["step"] == "Act")
-    buy = next(offer["text"] for offer in pages[0].now["ask"]["offers"] if offer["text"].startswith("develop "))
+    buy = next(offer["text"] for offer in pages[0].now["ask"]["offers"] if offer["text"].startswith("explore "))
     pages[0].do("move", moves=[buy])
     ask = pages[0].now["ask"]
     faults = [

@@ -1,5 +1,6 @@
 """No byte that is sent tells a secret of another seat or a random number to come."""
 
+import asyncio
 import json
 import random
 import sqlite3
@@ -15,9 +16,9 @@ from orrery.engine.agenda import is_over
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
-from orrery.server import past
 from orrery.server.house import House
 from orrery.server.messages import Chair
+from orrery.server.past import Past
 from orrery.server.store import Store
 from orrery.server.table import LiveTable, Setting, Standing
 from tests.server.helpers import SEATED, Data, Server, serving, some_answer
@@ -81,8 +82,9 @@ def test_looking_back_shows_what_the_seat_saw_then(store: Store, name: str, seat
             del told["ask"]
             if not live.table.answered():
                 seen[told["moves"]] = told
+        past = Past()
         for at, told in seen.items():
-            frame = json.loads(msgspec.json.encode(past.frame(live, at, seat)))
+            frame = json.loads(msgspec.json.encode(asyncio.run(past.frame(live, at, seat))))
             assert (frame["at"], frame["view"], frame["heard"]) == (at, told["view"], told["heard"])
             assert frame["waiting"] == told["waiting"]
             assert frame["heard_before"] <= len(frame["heard"])
@@ -91,14 +93,14 @@ def test_looking_back_shows_what_the_seat_saw_then(store: Store, name: str, seat
 def test_sealed_answers_are_no_part_of_the_past(store: Store) -> None:
     for live in whole_game(store, "proving", 3, 6):
         if live.table.answered():
-            frame = past.frame(live, 10_000, 0)
+            frame = asyncio.run(Past().frame(live, 10_000, 0))
             assert frame.at == frame.moves == live.table.opened < len(live.table.record.moves)
 
 
 def test_the_first_frame_is_the_table_before_the_first_move(store: Store) -> None:
     rules = game("proving")
     for live in whole_game(store, "proving", 2, 7):
-        frame = past.frame(live, 0, 0)
+        frame = asyncio.run(Past().frame(live, 0, 0))
         g = rules.new(2, live.table.record.seed, None, None, True)
         assert frame.view == rules.view(g, 0)
         assert frame.heard == rules.heard(g, 0)

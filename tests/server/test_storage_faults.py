@@ -1,10 +1,13 @@
 """Trouble with the file: a clear refusal, no damage, and the game goes on when the trouble is over."""
 
 import json
+import os
+import random
 import resource
 import socket
 import sqlite3
 import subprocess
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +15,9 @@ import pytest
 
 from orrery import game
 from orrery.engine.record import read_head
-from tests.server.helpers import PATIENCE, Data, Page, Server, new_id
+from orrery.server.house import House
+from tests.server.helpers import PATIENCE, Data, Page, Server, new_id, serving
+from tests.server.tables import new_live, run_in_house
 from tests.server.test_numbers_and_ids import at_draft
 from tests.server.test_process_faults import comparable
 
@@ -26,8 +31,10 @@ def check_refused_then_accepted(server: Server, links: Data, page: Page, trouble
         answer = server.post("/api/tables", {"game": "proving", "chairs": [{}, {}]})
         assert (answer.status, answer.data["code"]) == (503, "storage")
         assert comparable(server.table(links["seats"][0])) == before
-        assert server.get("/health").status == 200
+        health = server.get("/health")
+        assert (health.status, health.data["ok"], health.data["why"] in told["detail"]) == (503, False, True)
     assert page.ask("move", id="once", number=number, moves=["pass"])["type"] == "done"
+    assert server.get("/health").data == {"ok": True}
     assert page.heard.count("0 pass") == 1
     server.kill()
     server.start()
@@ -86,6 +93,21 @@ def test_what_cannot_be_written_is_refused_and_nothing_is_damaged(
     check_refused_then_accepted(frail, links, pages[0], kind(frail))
 
 
+@pytest.mark.parametrize("kind", [FullDisk, LockedFile])
+def test_health_finds_out_by_itself_that_nothing_can_be_written_and_that_it_can_again(
+    frail: Server, kind: type[FullDisk | LockedFile]
+) -> None:
+    frail.new("proving", 2)
+    with kind(frail):
+        while (told := frail.get("/health")).status == 200:
+            time.sleep(0.05)
+        assert (told.status, told.data["ok"], bool(told.data["why"])) == (503, False, True)
+        assert frail.get("/api/welcome").status == 200
+    while (told := frail.get("/health")).status != 200:
+        time.sleep(0.05)
+    assert told.data == {"ok": True}
+
+
 def ended(server: Server) -> "subprocess.CompletedProcess[str]":
     """The command when it cannot even start."""
     return subprocess.run(server.command(0), capture_output=True, text=True, timeout=PATIENCE, check=False)
@@ -106,15 +128,55 @@ def test_a_folder_in_use_is_told_in_one_sentence(server: Server) -> None:
     assert server.get("/health").status == 200
 
 
-@pytest.mark.parametrize(
-    "content", [b"not a database at all, but long enough to look like one" * 30, b"SQLite format 3\0" + b"\xff" * 9000]
-)
-def test_a_damaged_file_is_told_in_one_sentence_and_kept(tmp_path: Path, content: bytes) -> None:
+def database(folder: Path) -> bytes:
+    """The bytes of a file with tables in it."""
+
+    async def work(house: House) -> None:
+        for _ in range(9):
+            await new_live(house, "proving", ["", ""])
+
+    run_in_house(folder, work)
+    return (folder / "tables.sqlite").read_bytes()
+
+
+NO_DATABASES = {
+    "text": b"not a database at all, but long enough to look like one" * 30,
+    "a word": b"hello",
+    "a byte": b"\0",
+    "a page of zeros": bytes(4096),
+    "noise": random.Random(1).randbytes(20_000),
+    "a head and no body": b"SQLite format 3\0" + b"\xff" * 9000,
+}
+
+
+@pytest.mark.parametrize("kind", [*NO_DATABASES, "truncated", "half", "of another program", "without key"])
+def test_a_file_that_is_no_database_is_told_in_one_sentence_and_kept(tmp_path: Path, kind: str) -> None:
     (tmp_path / "data").mkdir()
     file = tmp_path / "data" / "tables.sqlite"
-    file.write_bytes(content)
-    assert str(file) in one_sentence(ended(Server(tmp_path / "data")))
+    file.write_bytes(NO_DATABASES[kind] if kind in NO_DATABASES else database(tmp_path / "other"))
+    if kind in ("truncated", "half"):
+        file.write_bytes(file.read_bytes()[: 4096 if kind == "truncated" else file.stat().st_size // 2])
+    elif kind not in NO_DATABASES:
+        with closing(sqlite3.connect(file)) as db, db:
+            db.execute("PRAGMA user_version = 0" if kind == "of another program" else "UPDATE secret SET key = 'none'")
+    content = file.read_bytes()
+    sentence = one_sentence(ended(Server(tmp_path / "data")))
+    assert str(file) in sentence
+    assert "another folder with --data" in sentence or "put a copy in its place" in sentence
     assert file.read_bytes() == content
+
+
+def test_an_empty_file_is_a_new_one(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tables.sqlite").touch()
+    with serving(tmp_path / "data") as server:
+        server.new("proving", 2)
+
+
+@pytest.mark.parametrize("name", ["tables.sqlite", "lock"])
+def test_a_folder_in_the_place_of_a_file_is_told_in_one_sentence(tmp_path: Path, name: str) -> None:
+    (tmp_path / "data" / name).mkdir(parents=True)
+    assert str(tmp_path / "data" / name) in one_sentence(ended(Server(tmp_path / "data")))
 
 
 def test_a_file_of_another_format_is_told_in_one_sentence(tmp_path: Path) -> None:
@@ -142,8 +204,39 @@ def test_a_taken_port_moves_to_the_next_and_says_so(tmp_path: Path) -> None:
             server.kill()
 
 
-def test_the_folder_of_tables_is_for_its_owner_only(server: Server) -> None:
-    assert server.folder.stat().st_mode & 0o077 == 0
+def open_to_others(folder: Path) -> list[str]:
+    """The files in a folder that others than their owner may use."""
+    return [path.name for path in folder.iterdir() if path.stat().st_mode & 0o077]
+
+
+@pytest.mark.parametrize("umask", [0o000, 0o022])
+def test_files_of_the_data_folder_are_for_their_owner_only(tmp_path: Path, umask: int) -> None:
+    was = os.umask(umask)
+    try:
+        (tmp_path / "wide").mkdir(mode=0o777)
+        for folder in (tmp_path / "wide", tmp_path / "new"):
+            with serving(folder) as server:
+                server.new("proving", 2)
+                assert {path.name for path in folder.iterdir()} > {"lock", "tables.sqlite", "tables.sqlite-wal"}
+                assert open_to_others(folder) == []
+    finally:
+        os.umask(was)
+    assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
+def test_files_that_were_open_to_others_are_closed_at_the_start(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with serving(folder) as server:
+        links = server.new("proving", 2)
+        server.kill()
+    (folder / "proving-1.save.json").touch()
+    (folder / "a file of somebody else").touch()
+    for path in folder.iterdir():
+        path.chmod(0o666)
+    assert (folder / "tables.sqlite-wal").exists()
+    with serving(folder) as server:
+        assert server.table(links["look"])["game"] == "proving"
+        assert open_to_others(folder) == ["a file of somebody else"]
 
 
 def rewrite(server: Server, table: str, what: str, change: object) -> None:

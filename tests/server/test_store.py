@@ -129,6 +129,24 @@ def test_a_table_that_was_put_away_opens_with_the_same_bytes(tmp_path: Path, nam
     run_in_house(tmp_path / "data", work)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_record_of_a_finished_table_that_was_put_away_has_its_outcome(tmp_path: Path, name: str) -> None:
+    async def work(house: House) -> None:
+        luck = random.Random(4)
+        live, _ = await new_live(house, name, [""] * 2)
+        while not is_over(live.table.g):
+            async with live.lock:
+                await live.act(any_action(live.table, luck))
+        before = live.table.record.write()
+        house.tidy(0)
+        again = await house.find(live.id)
+        assert again is not None
+        assert again is not live
+        assert again.table.record.write() == before
+
+    run_in_house(tmp_path / "data", work)
+
+
 def test_tables_that_somebody_looks_at_or_that_are_busy_are_not_put_away(tmp_path: Path) -> None:
     class Looker:
         seat = 0

@@ -14,6 +14,9 @@ export type Request =
   | Concede
   | Agree
   | Fill
+  | Renew
+  | PutOut
+  | Mute
   | Pause
   | Abandon
   | Delete
@@ -21,7 +24,7 @@ export type Request =
   | Look
   | Course
   | Download;
-export type Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Gone;
+export type Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Renewed | Gone;
 
 /** The first request on a WebSocket. It can be sent again to change to another seat. */
 export interface Enter {
@@ -77,11 +80,32 @@ export interface Agree {
   type: "agree";
   yes: boolean;
 }
-/** The owner gives a seat to a bot, or back to a person (empty name). */
+/**
+ * The owner lets a bot play for a person, or gives the seat back (empty name).
+ *
+ *     A bot's own seat can be given to a person only if the game has no secrets between seats.
+ */
 export interface Fill {
   type: "fill";
   seat: number;
   bot: string;
+}
+/** The owner replaces a link. The old one opens nothing any more, and its pages close. */
+export interface Renew {
+  type: "renew";
+  link: number;
+}
+/** The owner puts a person out. A bot takes the seat, or (empty name) whoever gets its new link. */
+export interface PutOut {
+  type: "put-out";
+  seat: number;
+  bot: string;
+}
+/** The owner takes the chat from a seat or from the onlookers, or gives it back. */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  yes: boolean;
 }
 /** The owner pauses the game, or continues it. */
 export interface Pause {
@@ -234,10 +258,12 @@ export interface TableNow {
   news_from: number;
   /** how many were made, as far as this seat may know */
   moves: number;
-  /** the latest lines */
+  /** the latest lines that this page does not have */
   chat: ChatLine[];
   /** how many lines there were in all */
   chats: number;
+  /** seats that may not write in the chat; 7 is the onlookers */
+  muted: number[];
   result: Result | null;
   /** this seat's token at the table of the rematch */
   next: string;
@@ -295,9 +321,15 @@ export interface RecordText {
   name: string;
   text: string;
 }
-/** The table was deleted, or the link is wrong. */
+export interface Renewed {
+  type: "renewed";
+  /** of the new link */
+  token: string;
+}
+/** The table was deleted (`gone`), or its owner has replaced this link (`renewed`). */
 export interface Gone {
   type: "gone";
+  code: string;
 }
 export interface OptionInfo {
   id: string;
@@ -368,4 +400,6 @@ export interface Brief {
   result: Result | null;
   /** seconds since 1970 */
   touched: number;
+  /** it cannot be opened, but perhaps its moves can be downloaded */
+  is_damaged: boolean;
 }

@@ -7,6 +7,7 @@ from errno import EACCES, EISDIR
 from pathlib import Path
 from typing import TextIO
 
+from orrery import private
 from orrery.engine.game import BadInput
 
 
@@ -21,7 +22,7 @@ def read(path: Path) -> str:
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[TextIO]:
+def replacing(path: Path, *, is_private: bool = False) -> Iterator[TextIO]:
     """A file that replaces `path` when all is written, and is removed if something goes wrong."""
     part: Path | None = None
     try:
@@ -32,7 +33,7 @@ def replacing(path: Path) -> Iterator[TextIO]:
             raise PermissionError(EACCES, "Permission denied")
         if not path.exists() or path.is_file():  # else it is something like /dev/stdout, which cannot be replaced
             part = path.with_name(f".{path.name}.{os.getpid()}.part")
-        with (part or path).open("w", encoding="utf-8") as file:
+        with open(part or path, "w", encoding="utf-8", opener=private.opener if is_private else None) as file:
             yield file
             file.flush()
             if part:
@@ -49,7 +50,7 @@ def replacing(path: Path) -> Iterator[TextIO]:
                 part.unlink()
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, text: str, *, is_private: bool = False) -> None:
     """Write a whole file at once."""
-    with replacing(path) as file:
+    with replacing(path, is_private=is_private) as file:
         file.write(text)

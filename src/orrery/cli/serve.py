@@ -10,6 +10,8 @@ from orrery.engine.game import BadInput
 
 PORT = 8600
 AT_PORT = number(f"The port, {PORT} if not given; if it is taken, the next one that is free.", 0, 65535)
+DAYS = 36500
+NEVER = "never, if not given or 0"
 Data = Annotated[str, text("FOLDER", "Where tables are kept; your data folder if not given.")]
 
 
@@ -20,10 +22,20 @@ def serve(
     data: Data = "",
     trusted_proxy: Annotated[str, text("ADDRESS", "A proxy that is trusted to say where visitors come from.")] = "",
     pace: Annotated[int, number("Milliseconds between the moves of bots that somebody watches.", 0, 60000)] = 700,
+    thoughts: Annotated[
+        int, number("Thoughts of bots that may wait, 200 if not given; other tables wait for room.", 1, 100000)
+    ] = 200,
     limits: Annotated[
         bool,
         Parameter(help="Refuse visitors who are faster than people; --no-limits lets them in.", negative="--no-limits"),
     ] = True,
+    forget_finished: Annotated[int, number(f"Days after which finished tables are deleted; {NEVER}.", 0, DAYS)] = 0,
+    forget_abandoned: Annotated[
+        int, number(f"Days after which tables that nobody plays at are deleted; {NEVER}.", 0, DAYS)
+    ] = 0,
+    tables_per_address: Annotated[
+        int, number("Tables that one address may have, 500 if not given; 0 or --no-limits for any number.", 0)
+    ] = 500,
     content: Annotated[
         tuple[str, ...], text("GAME=FOLDER", "Content files to use instead of those of a game; may be repeated.")
     ] = (),
@@ -34,6 +46,7 @@ def serve(
     """
     from orrery.cli.terminal.saves import data_folder
     from orrery.server import running
+    from orrery.server.house import Keeping
 
     places: dict[str, str] = {}
     for named in content:
@@ -68,6 +81,8 @@ def serve(
         names=("*",) if host else ("localhost",),
         pace=pace / 1000,
         limits=limits,
+        keeping=Keeping(forget_finished, forget_abandoned, tables_per_address if limits else 0),
+        thoughts=thoughts,
         on_start=say,
     )
     return 0

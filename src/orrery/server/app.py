@@ -27,17 +27,20 @@ from orrery.server import messages as m
 from orrery.server import metrics
 from orrery.server.desk import Desk
 from orrery.server.guard import MAX_REQUEST, Guard, Rates, network_of
-from orrery.server.house import House, open_house
+from orrery.server.house import KEEP_ALL, House, Keeping, open_house
 from orrery.server.loading import SetAside
 from orrery.server.past import record_text
 from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 from orrery.server.socket import Page
 from orrery.server.store import Store
+from orrery.server.thinking import MOST_WAITING
 
 HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
 YEAR = "public, max-age=31536000, immutable"
-STATUS = {"no-link": 404, "gone": 404, "limit": 429, "storage": 503, "too-large": 413}
+STATUS = {
+    "no-link": 404, "renewed": 404, "gone": 404, "limit": 429, "too-many-tables": 429, "storage": 503, "too-large": 413,
+}  # fmt: skip
 MAX_PAGES = 200  # open from one address
 BODY_TIMEOUT = 60.0  # seconds until a request must have come whole
 
@@ -45,11 +48,22 @@ BODY_TIMEOUT = 60.0  # seconds until a request must have come whole
 class Server:
     """What the routes share."""
 
-    def __init__(self, store: Store, address: str = "", pace: float = 0.7, processes: int = 2, limits: bool = True):
+    def __init__(
+        self,
+        store: Store,
+        address: str = "",
+        pace: float = 0.7,
+        processes: int = 2,
+        limits: bool = True,
+        thoughts: int = MOST_WAITING,
+        keeping: Keeping = KEEP_ALL,
+    ) -> None:
         self.store = store
+        self.keeping = keeping
         self.address = address  # for invitations; empty if only this machine can connect
         self.pace = pace
         self.processes = processes
+        self.thoughts = thoughts  # of bots; more do not wait at once
         self.rates = Rates(limits)
         self.pages: set[Page] = set()
         self.house: House
@@ -57,29 +71,31 @@ class Server:
     @contextlib.asynccontextmanager
     async def life(self, _: Starlette) -> AsyncIterator[None]:
         """Open the house when the server starts, and close it when it ends."""
-        self.house = await open_house(self.store, self.processes, self.pace)
+        self.house = await open_house(self.store, self.processes, self.pace, self.thoughts, self.keeping)
         tidying = asyncio.create_task(self.house.tidy_forever())
         yield
         tidying.cancel()
         await asyncio.gather(*[page.close() for page in self.pages], return_exceptions=True)  # the house closes anyway
         await self.house.close()
 
-    async def desk(self, token: str) -> Desk:
+    async def desk(self, token: str, address: str) -> Desk:
         """The desk of the visitor with this token."""
         visitor = self.house.seats.visitor(token)
         try:
-            live = None if visitor is None else await self.house.find(visitor.table)
+            live = None if visitor is None else await self.house.find(visitor.table, address)
         except SetAside as aside:
             raise Refusal(aside.code, str(aside)) from aside
         if visitor is None or live is None:
             raise Refusal("no-link")
+        if not live.standing.opens(visitor):
+            raise Refusal("renewed")
         return Desk(self.house, live, visitor)
 
     async def say(self, request: Request) -> m.Reply:
         self.rates.check(Rates.SAY, address_of(request))
         asked = await body(request, m.Request)
         try:
-            desk = await self.desk(token_of(request))
+            desk = await self.desk(token_of(request), address_of(request))
         except Refusal as refusal:
             aside = refusal.__cause__
             if isinstance(aside, SetAside) and aside.record and isinstance(asked, m.Download):
@@ -90,11 +106,11 @@ class Server:
 
     async def table(self, request: Request) -> m.TableNow | m.Gone:
         self.rates.check(Rates.SAY, address_of(request))
-        return (await self.desk(token_of(request))).now()
+        return (await self.desk(token_of(request), address_of(request))).now()
 
     async def new(self, request: Request) -> m.Links:
         self.rates.check(Rates.NEW, address_of(request))
-        return await self.house.new(await body(request, m.NewTable))
+        return await self.house.new(await body(request, m.NewTable), address_of(request))
 
     async def mine(self, request: Request) -> list[m.Brief]:
         self.rates.check(Rates.SAY, address_of(request))
@@ -111,6 +127,12 @@ class Server:
         if box is None:
             raise Refusal("no-link")
         return rules.contents(box)
+
+    async def health(self, _: Request) -> Response:
+        """Is the server alive, and can it write?"""
+        why = await self.store.trouble()
+        told = {"ok": False, "why": why} if why else {"ok": True}
+        return Response(msgspec.json.encode(told), 503 if why else 200, media_type="application/json")
 
     async def socket(self, socket: WebSocket) -> None:
         address = address_of(socket)
@@ -207,10 +229,6 @@ async def front(_: Request) -> Response:
     return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
 
-async def health(_: Request) -> Response:
-    return Response('{"ok":true}', media_type="application/json")
-
-
 async def figures(_: Request) -> Response:
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
@@ -231,7 +249,7 @@ def build(server: Server, names: Sequence[str] = ("*",)) -> Guard:
     """The whole application. It answers to these host names; `*` stands for all."""
     routes = [
         Route("/", front),
-        Route("/health", health),
+        Route("/health", server.health),
         Route("/metrics", figures),
         Route("/api/welcome", answers(server.welcome)),
         Route("/api/box/{game}/{digest}", answers(server.box, YEAR)),

@@ -10,7 +10,7 @@ from orrery.server import messages as m
 from orrery.server import metrics, past
 from orrery.server.house import House, clean
 from orrery.server.refusals import REFUSED, Refusal, refused
-from orrery.server.seats import Visitor
+from orrery.server.seats import OWNER, Visitor
 from orrery.server.table import Action, LiveTable, Standing
 
 replace = msgspec.structs.replace
@@ -22,6 +22,7 @@ class Desk:
     def __init__(self, house: House, live: LiveTable, who: Visitor) -> None:
         self.house = house
         self.live = live
+        self.who = who
         self.seat = who.seat
         self.is_owner = who.is_owner
 
@@ -29,16 +30,21 @@ class Desk:
         """Who asks, as limits count it: a seat, or an onlooker by their address."""
         return f"{self.live.id} {address if self.seat == ONLOOKER else self.seat}"
 
-    def now(self, sent: int = 0) -> m.TableNow | m.Gone:
-        """All that this visitor may know now."""
-        live = self.live
-        if live.is_gone:
+    def closed(self) -> m.Gone | None:
+        """The reply to any request, if nothing can be seen here any more."""
+        if self.live.is_gone:
             return m.Gone()
-        seats = self.house.seats
-        next = seats.token(live.standing.next, self.seat, self.is_owner) if live.standing.next else ""
-        bots = ["" if chair.away else chair.bot for chair in live.standing.chairs]
-        links = seats.links(live.id, bots) if self.is_owner else None
-        return live.now(self.seat, self.is_owner, sent, next, links)
+        return None if self.live.standing.opens(self.who) else m.Gone("renewed")
+
+    def now(self, sent: int = 0, said: int = 0) -> m.TableNow | m.Gone:
+        """All that this visitor may know now."""
+        closed = self.closed()
+        if closed:
+            return closed
+        live, standing, seats = self.live, self.live.standing, self.house.seats
+        next = seats.token(standing.next, self.seat, self.is_owner) if standing.next else ""
+        links = seats.links(live.id, standing.chairs, self.seat, standing.generations) if self.is_owner else None
+        return live.now(self.seat, self.is_owner, sent, next, links, said)
 
     async def answer(self, request: m.Request) -> m.Reply:
         """Carry out a request, or reply why not. The request changes the table completely or not at all."""
@@ -51,9 +57,9 @@ class Desk:
         return reply
 
     async def carry_out(self, request: m.Request) -> m.Reply:
-        live = self.live
-        if live.is_gone:
-            return m.Gone()
+        live, closed = self.live, self.closed()
+        if closed:
+            return closed
         match request:
             case m.Try():
                 self.check_turn(request.number)
@@ -65,10 +71,10 @@ class Desk:
             case m.Look():
                 if not past.may_look(live, self.seat, request.seat):
                     raise Refusal("not-over")
-                return past.frame(live, request.at, request.seat)
+                return await self.house.pasts.of(live).frame(live, request.at, request.seat)
             case m.Course():
                 self.need(live.standing.result is not None, "not-over")
-                return past.scores(live)
+                return await self.house.pasts.of(live).scores(live)
             case m.Download():
                 self.need(live.standing.result is not None, "not-over")
                 names = [chair.name for chair in live.standing.chairs]
@@ -76,12 +82,15 @@ class Desk:
             case m.Enter():
                 raise Refusal("bad-input", "enter is the first word on a WebSocket")
         async with live.lock:
-            if self.live.is_gone:  # deleted while this request waited
-                return m.Gone()
+            closed = self.closed()  # while this request waited
+            if closed:
+                return closed
             id = getattr(request, "id", "")
             if not (id and live.has_done(self.seat, id)):
                 await self.change(request)
                 self.house.wake_bots(live)
+        if isinstance(request, m.Renew):
+            return m.Renewed(self.house.seats.token(live.id, *self.link(request.link)))
         return m.Done(id)
 
     async def change(self, request: m.Request) -> None:
@@ -96,6 +105,7 @@ class Desk:
                 await self.act("back", [], request.id)
             case m.Chat():
                 self.need(bool(request.text.strip()), "bad-input")
+                self.need(self.is_owner or self.seat not in standing.muted, "muted")
                 await live.say(self.seat, request.id, request.text.strip())
             case m.Rename():
                 await self.sit(name=clean(request.name))
@@ -112,12 +122,15 @@ class Desk:
                 self.need(self.seat != ONLOOKER or self.is_owner, "not-owner")
                 self.need(standing.result is not None, "not-over")
                 await self.house.rematch(live)
-            case m.Fill() | m.Pause() | m.Abandon() | m.Delete():
+            case m.Pause() | m.Abandon() | m.Delete():
                 self.need(self.is_owner, "not-owner")
                 await self.manage(request)
+            case m.Fill() | m.Renew() | m.PutOut() | m.Mute():
+                self.need(self.is_owner, "not-owner")
+                await self.seat_people(request)
 
-    async def manage(self, request: m.Fill | m.Pause | m.Abandon | m.Delete) -> None:
-        """Carry out a request that only the owner may make."""
+    async def manage(self, request: m.Pause | m.Abandon | m.Delete) -> None:
+        """Carry out a request of the owner about the whole table."""
         live = self.live
         match request:
             case m.Delete():
@@ -127,12 +140,46 @@ class Desk:
             case m.Abandon():
                 self.need(live.standing.result is None, "over")
                 await live.set_standing(live.standing_after(live.table, "abandoned"))
+
+    async def seat_people(self, request: m.Fill | m.Renew | m.PutOut | m.Mute) -> None:
+        """Carry out a request of the owner about one seat."""
+        live, standing = self.live, self.live.standing
+        match request:
+            case m.Mute():
+                self.need(request.seat < live.setting.seats or request.seat == ONLOOKER, "bad-input")
+                others = [seat for seat in standing.muted if seat != request.seat]
+                await live.set_standing(replace(standing, muted=[*others, request.seat] if request.yes else others))
+            case m.Renew():
+                self.need(request.link >= ONLOOKER or self.is_persons(request.link), "bad-input")
+                await live.set_standing(renewed(standing, request.link))
+                if request.link == OWNER:
+                    self.who = self.who._replace(generation=self.who.generation + 1)
+            case m.PutOut():
+                self.need(standing.result is None, "over")
+                self.need(self.is_persons(request.seat) and request.seat != self.seat, "bad-input")
+                self.need(request.bot in ("", *OPPONENTS) and not standing.chairs[request.seat].conceded, "bad-input")
+                chair = {"name": "", "bot": request.bot, "away": False, "agreed": False}
+                await self.set_standing(with_chair(renewed(standing, request.seat), request.seat, **chair))
             case m.Fill():
-                self.need(request.seat < live.setting.seats and request.bot in ("", *OPPONENTS), "bad-input")
-                chair = live.standing.chairs[request.seat]
-                self.need(bool(request.bot) or not chair.conceded, "bad-input")
-                away = chair.is_person() and not chair.conceded and bool(request.bot)
-                await self.set_standing(with_chair(live.standing, request.seat, bot=request.bot, away=away))
+                await self.fill(request.seat, request.bot)
+
+    async def fill(self, seat: int, bot: str) -> None:
+        """Let a bot play, or give the seat back. The owner must not take a bot's seat to look at its secrets."""
+        live = self.live
+        self.need(seat < live.setting.seats and bot in ("", *OPPONENTS), "bad-input")
+        chair = live.standing.chairs[seat]
+        self.need(bool(bot) or not chair.conceded, "bad-input")
+        self.need(bool(bot) or chair.is_person() or not live.game.is_private, "bots-seat")
+        away = chair.is_person() and not chair.conceded and bool(bot)
+        await self.set_standing(with_chair(live.standing, seat, bot=bot, away=away))
+
+    def is_persons(self, seat: int) -> bool:
+        return seat < self.live.setting.seats and self.live.standing.chairs[seat].is_person()
+
+    def link(self, number: int) -> tuple[int, bool, int]:
+        """Seat, rights and generation of a link, as its token has them."""
+        generation = self.live.standing.generations.get(number, 0)
+        return (self.seat, True, generation) if number == OWNER else (number, False, generation)
 
     async def act(self, kind: str, moves: list[str], id: str) -> None:
         await self.live.act(Action(self.seat, kind, moves, id))
@@ -186,3 +233,9 @@ def with_chair(standing: Standing, seat: int, **changes: object) -> Standing:
     chairs = standing.chairs.copy()
     chairs[seat] = replace(chairs[seat], **changes)
     return replace(standing, chairs=chairs)
+
+
+def renewed(standing: Standing, link: int) -> Standing:
+    """Replace a link."""
+    generations = {**standing.generations, link: standing.generations.get(link, 0) + 1}
+    return replace(standing, generations=generations)

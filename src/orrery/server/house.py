@@ -4,7 +4,8 @@ import asyncio
 import secrets
 import time
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -17,18 +18,33 @@ from orrery.engine.record import read_head as read_record_head
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
 from orrery.server import metrics
-from orrery.server.loading import add_box, load_table, read_head, set_aside
+from orrery.server.loading import add_box, game_of, load_table, read_head, set_aside
 from orrery.server.messages import NAME_LENGTH, Brief, Chair, Links, NewTable
+from orrery.server.past import Pasts
 from orrery.server.refusals import Refusal
 from orrery.server.seats import Seats, Visitor, new_table_id
 from orrery.server.store import DamagedFile, Head, NewRow, StorageTrouble, Store
 from orrery.server.table import CHAT_KEPT, Action, LiveTable, Setting, Standing, encode, snapshot_of
-from orrery.server.thinking import Thinkers
+from orrery.server.thinking import MOST_WAITING, Thinkers
+from orrery.server.turns import Turns
 
 RETRY = 5.0  # seconds until bots that failed try again
 IDLE = 60.0  # seconds after which a table that nobody watches is unloaded
+DAY = 24 * 60 * 60
+FORGOTTEN_AT_ONCE = 20  # so that other writes need not wait long
 SEED_BITS = 128
 log = structlog.get_logger()
+
+
+class Keeping(NamedTuple):
+    """How long tables are kept, and how many. 0 is no limit."""
+
+    finished_days: int = 0  # tables that are over
+    abandoned_days: int = 0  # tables that are not over, and that nobody touches
+    per_address: int = 0  # tables that were opened from one address
+
+
+KEEP_ALL = Keeping()
 
 
 @dataclass
@@ -39,11 +55,15 @@ class House:
     thinkers: Thinkers
     seats: Seats
     pace: float  # seconds between two answers of bots while somebody watches
-    tables: dict[str, LiveTable]
-    opening: dict[str, "asyncio.Task[LiveTable | None]"]
+    tables: dict[str, LiveTable] = field(default_factory=dict)
+    opening: dict[str, "asyncio.Task[LiveTable | None]"] = field(default_factory=dict)
+    keeping: Keeping = KEEP_ALL
+    forgetting: set[str] = field(default_factory=set)  # tables that are about to be deleted
+    crowded_out: dict[str, tuple[LiveTable, Turns]] = field(default_factory=dict)  # bots without room to think
+    pasts: Pasts = field(default_factory=Pasts)
 
-    async def new(self, wish: NewTable) -> Links:
-        """Open a table."""
+    async def new(self, wish: NewTable, address: str = "") -> Links:
+        """Open a table. The address is the visitor's, or their network. Only a mark of it is stored."""
         if wish.game not in GAMES:
             raise Refusal("no-game")
         rules = game(wish.game)
@@ -58,11 +78,15 @@ class House:
         chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
         if wish.record and not any(chair.name or chair.bot for chair in chairs):  # opened to look at, not to play
             chairs = [Chair(name, "") for name in names_in(wish.record, record.seats)]
-        return await self.seat(rules, table, setting_of(record), chairs)
+        return await self.seat(rules, table, setting_of(record), Standing(chairs), address)
 
-    async def seat(self, rules: Game, table: Table, setting: Setting, chairs: list[Chair]) -> Links:
+    async def seat(self, rules: Game, table: Table, setting: Setting, standing: Standing, address: str) -> Links:
         """Write a new table to disk and start it."""
-        live = LiveTable(new_table_id(), rules, setting, Standing(chairs), table, self.store)
+        opener = self.seats.mark(address)
+        if opener and 0 < self.keeping.per_address <= await self.store.opened_by(opener):
+            raise Refusal("too-many-tables")
+        live = LiveTable(new_table_id(), rules, setting, standing, table, self.store)
+        live.address = address
         live.standing = live.standing_after(table)
         snapshot = snapshot_of(table, live.news, [])
         await self.store.add_table(
@@ -71,12 +95,14 @@ class House:
                 setting=encode(setting),
                 standing=encode(live.standing),
                 snapshot=encode(snapshot),
+                is_over=live.standing.result is not None,
                 box=setting.box,
+                opener=opener,
                 files=encode(table.g.content().files),
             )
         )
         self.keep(live)
-        return self.seats.links(live.id, [chair.bot for chair in chairs])
+        return self.seats.links(live.id, standing.chairs)
 
     async def rematch(self, live: LiveTable) -> None:
         """A new table for the same people and options. Every visitor of this table gets a link to it.
@@ -87,24 +113,29 @@ class House:
             return
         chairs = [Chair(chair.name, "" if chair.is_person() else chair.bot) for chair in live.standing.chairs]
         table = open_table(live.game, len(chairs), secrets.randbits(SEED_BITS), live.setting.options)
-        links = await self.seat(live.game, table, setting_of(table.record), chairs)
+        standing = Standing(chairs, muted=live.standing.muted)
+        links = await self.seat(live.game, table, setting_of(table.record), standing, live.address)
         await live.set_standing(msgspec.structs.replace(live.standing, next=links.table))
 
     def keep(self, live: LiveTable) -> None:
         self.tables[live.id] = live
         metrics.LIVE.set(len(self.tables))
-        self.wake_bots(live)
 
-    async def find(self, id: str) -> LiveTable | None:
-        """A table, loaded if need be. Two visitors who come at once get the same one."""
-        if id in self.tables:
-            return self.tables[id]
-        if id not in self.opening:
-            self.opening[id] = asyncio.create_task(self.open(id))
-            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
-        return await self.opening[id]
+    async def find(self, id: str, address: str = "") -> LiveTable | None:
+        """A table for a visitor, loaded if need be. Two who come at once get the same one. Its bots wake up."""
+        if id in self.forgetting:
+            return None
+        live = self.tables.get(id)
+        if live is None:
+            if id not in self.opening:
+                self.opening[id] = asyncio.create_task(self.open(id, address))
+                self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+            live = await self.opening[id]
+        if live is not None:
+            self.wake_bots(live)
+        return live
 
-    async def open(self, id: str) -> LiveTable | None:
+    async def open(self, id: str, address: str) -> LiveTable | None:
         """Load a table. What is wrong with it harms no other table."""
         try:
             stored = await self.store.table(id, CHAT_KEPT)
@@ -118,6 +149,7 @@ class House:
             raise set_aside(await self.store.remains(id)) from fault
         if id in self.tables:
             return self.tables[id]
+        live.address = address
         self.keep(live)
         return live
 
@@ -135,6 +167,7 @@ class House:
         if live.thinking is not None:
             live.thinking.cancel()
         self.tables.pop(live.id, None)
+        self.crowded_out.pop(live.id, None)
         metrics.LIVE.set(len(self.tables))
 
     def tidy(self, idle: float = IDLE) -> None:
@@ -149,6 +182,29 @@ class House:
         while True:
             await asyncio.sleep(IDLE / 4)
             self.tidy()
+            try:
+                await self.forget_old()
+            except StorageTrouble as error:
+                log.error("nothing forgotten", error=str(error))
+
+    async def forget_old(self) -> None:
+        """Delete some of the tables that nobody has touched for long. Tables in memory stay."""
+        for is_over, days in ((True, self.keeping.finished_days), (False, self.keeping.abandoned_days)):
+            if not days:
+                continue
+            since = int(time.time()) - days * DAY
+            for id in await self.store.untouched(is_over, since, FORGOTTEN_AT_ONCE + len(self.tables)):
+                if id not in self.tables and id not in self.opening:
+                    await self.forget(id)
+
+    async def forget(self, id: str) -> None:
+        """Delete a table that is not in memory. Nobody can load it meanwhile."""
+        self.forgetting.add(id)
+        try:
+            await self.store.delete_table(id)
+            log.info("table forgotten", table=id)
+        finally:
+            self.forgetting.discard(id)
 
     async def briefs(self, tokens: list[str]) -> list[Brief]:
         """A line about each table, without loading it."""
@@ -159,34 +215,50 @@ class House:
     # Bots.
 
     def wake_bots(self, live: LiveTable) -> None:
-        """Start the bots if one of them has to move."""
-        if live.thinking is None and live.bot_to_move() >= 0 and self.tables.get(live.id) is live:
-            live.thinking = asyncio.create_task(self.let_bots_move(live))
+        """Let a bot answer if one has to."""
+        is_waiting = live.thinking is not None or live.id in self.crowded_out
+        if live.bot_to_move() >= 0 and not is_waiting and self.tables.get(live.id) is live:
+            live.thinking = asyncio.create_task(self.let_bot_answer(live))
             live.thinking.add_done_callback(lambda task: self.after_thinking(live, task))
 
     def after_thinking(self, live: LiveTable, task: "asyncio.Task[None]") -> None:
+        """Let the next bot answer. The bots of a table that nobody watches rest until somebody comes."""
         live.thinking = None
+        self.use_room()
         if task.cancelled():
             return
         error = task.exception()
-        if error is None:
-            self.wake_bots(live)
-        else:
+        if error is not None:
             log.error("bots stopped", table=live.id, exc_info=error)
             asyncio.get_running_loop().call_later(RETRY, self.wake_bots, live)
+        elif live.listeners:
+            self.wake_bots(live)
 
-    async def let_bots_move(self, live: LiveTable) -> None:
-        """Let bots answer one after the other until a person has to move. An answer that comes too late is dropped."""
-        while (seat := live.bot_to_move()) >= 0:
-            started = time.monotonic()
-            number = live.table.numbers[seat]
-            bot = live.standing.chairs[seat].bot
-            moves = await self.thinkers.answer(live.table, seat, bot)
-            if live.listeners:
-                await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
-            async with live.lock:
-                if live.bot_to_move() != seat or live.table.numbers[seat] != number:
-                    continue
+    def use_room(self) -> None:
+        """Wake a table that had found no room: one of the address for which the fewest thoughts wait."""
+        for live, turns in sorted(self.crowded_out.values(), key=lambda out: out[1].of(out[0].address)):
+            if not turns.is_full():
+                del self.crowded_out[live.id]
+                self.wake_bots(live)
+                if live.thinking is not None:
+                    return
+
+    async def let_bot_answer(self, live: LiveTable) -> None:
+        """Let a bot answer, if there is room for its thought. An answer that comes too late is dropped."""
+        started = time.monotonic()
+        seat = live.bot_to_move()
+        if seat < 0:
+            return
+        number, bot = live.table.numbers[seat], live.standing.chairs[seat].bot
+        workers = self.thinkers.of(bot)
+        if workers.turns.is_full():
+            self.crowded_out[live.id] = (live, workers.turns)
+            return
+        moves = await workers.answer(live.table, seat, bot, live.address)
+        if live.listeners:
+            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
+        async with live.lock:
+            if live.bot_to_move() == seat and live.table.numbers[seat] == number:
                 await live.act(Action(seat, "answer", moves, secrets.token_hex(8)))
                 metrics.MOVES.inc()
 
@@ -199,9 +271,11 @@ class House:
         await self.store.close()
 
 
-async def open_house(store: Store, processes: int, pace: float) -> House:
+async def open_house(
+    store: Store, processes: int, pace: float, thoughts: int = MOST_WAITING, keeping: Keeping = KEEP_ALL
+) -> House:
     await keep_boxes(store)
-    return House(store, Thinkers(processes), Seats(store.key), pace, {}, {})
+    return House(store, Thinkers(processes, thoughts), Seats(store.key), pace, keeping=keeping)
 
 
 async def keep_boxes(store: Store) -> None:
@@ -210,7 +284,8 @@ async def keep_boxes(store: Store) -> None:
         for name in GAMES:
             box = add_box(game(name), digest, None)
             if box is not None:
-                await store.add_box(digest, encode(box.files))
+                with suppress(StorageTrouble):  # a server that cannot write now still shows its tables
+                    await store.add_box(digest, encode(box.files))
 
 
 def setting_of(record: Record) -> Setting:
@@ -220,7 +295,7 @@ def setting_of(record: Record) -> Setting:
 
 
 def brief(token: str, visitor: Visitor | None, found: dict[str, Head]) -> Brief:
-    """A line about one table; a line without a table if the table is gone."""
+    """A line about one table; a line without a table if the table is gone or the link was renewed."""
     if visitor is None or visitor.table not in found:
         return Brief(token, "", "", 0, False, [], [], False, None, 0)
     head = found[visitor.table]
@@ -228,9 +303,10 @@ def brief(token: str, visitor: Visitor | None, found: dict[str, Head]) -> Brief:
     try:
         setting, told = read_head(head.setting, head.standing)
     except BadInput:
-        return Brief(
-            token, visitor.table, "", visitor.seat, visitor.is_owner, [], [], False, None, touched, is_damaged=True
-        )
+        name = game_of(head.setting)
+        return Brief(token, visitor.table, name, visitor.seat, visitor.is_owner, [], [], False, None, touched, True)
+    if not told.opens(visitor):
+        return brief(token, None, found)
     return Brief(
         token=token,
         table=visitor.table,

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from orrery import game
-from orrery.engine.agenda import play
+from orrery.engine import agenda
 from orrery.engine.game import BadInput, Box, ContentFiles, Game
 from orrery.engine.record import Record, load
 from orrery.engine.table import Table
@@ -34,7 +34,7 @@ def add_box(rules: Game, digest: str, files: Any) -> Box | None:
     if digest not in rules.boxes and files is not None:
         try:
             rules.add_box(ContentFiles(digest, decoded(files, dict[str, str])))
-        except BadInput:  # damaged, or in a form that this Orrery does not read
+        except Exception:  # damaged, or in a form that this Orrery does not read
             return None
     return rules.boxes.get(digest)
 
@@ -56,6 +56,8 @@ def load_table(id: str, stored: Stored, store: Store) -> LiveTable:
         if n != live.actions + 1:
             raise BadInput(f"Action {live.actions + 1} of this table is missing.")
         redo(live, decoded(body, Action))
+    if live.actions != stored.last:
+        raise BadInput(f"This table has {stored.last} actions, not {live.actions}.")
     if standing.result is None:
         live.standing = live.standing_after(live.table)
     add_chat(live, stored)
@@ -74,6 +76,14 @@ def read_head(setting_body: Any, standing_body: Any) -> tuple[Setting, Standing]
     return setting, standing
 
 
+def game_of(setting_body: Any) -> str:
+    """The game of a damaged table; empty if that cannot be read either."""
+    with suppress(BadInput):
+        name = decoded(setting_body, Setting).game
+        return name if name in GAMES else ""
+    return ""
+
+
 def check_seats(setting: Setting, *rows: Sequence[Any]) -> None:
     if any(len(row) != setting.seats for row in rows):
         raise BadInput(f"This table is damaged: something is not there for each of its {setting.seats} seats.")
@@ -86,10 +96,12 @@ def restored(rules: Game, setting: Setting, snapshot: Snapshot, box: Box) -> Tab
     except Exception:
         g = rules.new(setting.seats, int(setting.seed), setting.options, box, True)
         for seat, text in snapshot.moves:
-            play(g, seat, g.content().language.read(text))
+            agenda.play(g, seat, g.content().language.read(text))
     check_seats(setting, range(g.seats))
     record = Record(rules, g, int(setting.seed), setting.is_open_seed)
     record.moves = list(snapshot.moves)
+    if agenda.is_over(g):
+        record.outcome = rules.outcome(g).data()
     table = Table(rules, g, record)
     table.numbers = snapshot.numbers
     return table
@@ -158,7 +170,7 @@ def record_of(rules: Game, setting: Setting, remains: Stored) -> Record:
     start = 0  # without the snapshot, the actions tell all moves, unless the table continues a record
     with suppress(BadInput):
         snapshot = decoded(remains.snapshot, Snapshot)
-        if isinstance(remains.actions, int):
+        if remains.actions in range(len(remains.later) + 1):
             record.moves, start = list(snapshot.moves), remains.actions
     kept: list[Action] = []
     for action in readable(remains.later, start):

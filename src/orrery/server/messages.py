@@ -14,6 +14,7 @@ BotName = Annotated[str, Meta(max_length=20)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Answer = Annotated[list[MoveText], Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]  # 7 is an onlooker
+LinkNumber = Annotated[int, Meta(ge=0, le=8)]  # of a seat or of the onlookers; 8 is the owner's own
 
 
 class BaseRequest(Struct, forbid_unknown_fields=True):
@@ -82,10 +83,33 @@ class Agree(BaseRequest, tag="agree"):
 
 
 class Fill(BaseRequest, tag="fill"):
-    """The owner gives a seat to a bot, or back to a person (empty name)."""
+    """The owner lets a bot play for a person, or gives the seat back (empty name).
+
+    A bot's own seat can be given to a person only if the game has no secrets between seats.
+    """
 
     seat: SeatNumber
     bot: BotName
+
+
+class Renew(BaseRequest, tag="renew"):
+    """The owner replaces a link. The old one opens nothing any more, and its pages close."""
+
+    link: LinkNumber
+
+
+class PutOut(BaseRequest, tag="put-out"):
+    """The owner puts a person out. A bot takes the seat, or (empty name) whoever gets its new link."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class Mute(BaseRequest, tag="mute"):
+    """The owner takes the chat from a seat or from the onlookers, or gives it back."""
+
+    seat: SeatNumber
+    yes: bool
 
 
 class Pause(BaseRequest, tag="pause"):
@@ -123,7 +147,7 @@ class Download(BaseRequest, tag="download"):
 
 Request = (
     Enter | Move | Try | Undo | Why | Chat | Rename | Leave | Return | Concede | Agree
-    | Fill | Pause | Abandon | Delete | Rematch | Look | Course | Download
+    | Fill | Renew | PutOut | Mute | Pause | Abandon | Delete | Rematch | Look | Course | Download
 )  # fmt: skip
 
 
@@ -232,8 +256,9 @@ class TableNow(Struct, tag="table"):
     heard: list[str]  # ... and append these
     news_from: int  # the first line of the log that is new to this seat
     moves: int  # how many were made, as far as this seat may know
-    chat: list[ChatLine]  # the latest lines
+    chat: list[ChatLine]  # the latest lines that this page does not have
     chats: int  # how many lines there were in all
+    muted: list[int]  # seats that may not write in the chat; 7 is the onlookers
     result: Result | None
     next: str  # this seat's token at the table of the rematch
     links: Links | None  # only for the owner
@@ -289,11 +314,17 @@ class RecordText(Struct, tag="record"):
     text: str
 
 
+class Renewed(Struct, tag="renewed"):
+    token: str  # of the new link
+
+
 class Gone(Struct, tag="gone"):
-    """The table was deleted, or the link is wrong."""
+    """The table was deleted (`gone`), or its owner has replaced this link (`renewed`)."""
+
+    code: str = "gone"
 
 
-Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Gone
+Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Renewed | Gone
 
 
 class OptionInfo(Struct):

@@ -26,9 +26,19 @@ FORMAT_1 = (
 )
 FORMAT_2 = (
     "CREATE TABLE boxes (digest TEXT PRIMARY KEY, files BLOB NOT NULL) WITHOUT ROWID",
-    "ALTER TABLE tables ADD COLUMN box TEXT NOT NULL DEFAULT ''",
-    "ALTER TABLE tables ADD COLUMN is_over INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE tables ADD COLUMN opener TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables RENAME TO old_tables",
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, box TEXT NOT NULL DEFAULT '', is_over INTEGER NOT NULL DEFAULT 0,
+        opener TEXT NOT NULL DEFAULT '', touched INTEGER NOT NULL, actions INTEGER NOT NULL,
+        setting BLOB NOT NULL, standing BLOB NOT NULL, snapshot BLOB NOT NULL
+    )
+    """,
+    """
+    INSERT INTO tables (id, setting, standing, touched, snapshot, actions)
+    SELECT id, setting, standing, touched, snapshot, actions FROM old_tables
+    """,
+    "DROP TABLE old_tables",
     "CREATE INDEX tables_by_box ON tables (box)",
     "CREATE INDEX tables_by_age ON tables (is_over, touched)",
     "CREATE INDEX tables_by_opener ON tables (opener)",
@@ -36,15 +46,15 @@ FORMAT_2 = (
 
 
 def to_format_1(db: sqlite3.Connection) -> None:
-    """A new file. One with tables of its own belongs to another program."""
-    if db.execute("SELECT * FROM sqlite_master").fetchone() is not None:
-        raise sqlite3.DatabaseError("it belongs to another program")
     for sql in FORMAT_1:
         db.execute(sql)
 
 
 def to_format_2(db: sqlite3.Connection) -> None:
-    """Content is kept, by its digest. Columns say what tables are searched for."""
+    """Content is kept, by its digest. Columns say what tables are searched for.
+
+    Tables have rowids now. Without them, to find a table SQLite reads the snapshots of others, which may be damaged.
+    """
     for sql in FORMAT_2:
         db.execute(sql)
     for id, setting, standing in db.execute("SELECT id, setting, standing FROM tables").fetchall():
@@ -69,6 +79,8 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
     (found,) = db.execute("PRAGMA user_version").fetchone()
     if not 0 <= found <= FORMAT:
         raise BadInput(f"{path} is from another Orrery (format {found}, not {FORMAT}); use that Orrery.")
+    if found == 0 and db.execute("SELECT * FROM sqlite_master").fetchone() is not None:
+        raise BadInput(f"{path} belongs to another program; name another folder with --data.")
     for number in range(found, FORMAT):
         db.execute("BEGIN IMMEDIATE")
         try:

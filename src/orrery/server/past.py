@@ -1,5 +1,6 @@
 """Replay: a table as it was, the scores after each move, the record."""
 
+import asyncio
 from collections.abc import Sequence
 
 from orrery.engine.agenda import State, play, waiting
@@ -9,6 +10,93 @@ from orrery.engine.record import Record
 from orrery.server.messages import Frame, RecordText, Scores
 from orrery.server.table import LiveTable
 
+EVERY = 16  # moves between two states that are kept; after as many other requests get their turn
+KEPT = 32  # tables, of up to 1 MB each
+Moves = list[tuple[int, str]]
+
+
+class Past:
+    """A table as it was. States are kept at intervals, so that a look replays few moves.
+
+    The rules hold Python's lock while they run, so a thread would not help: long replays are done in pieces instead.
+    """
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.forget()
+
+    def forget(self) -> None:
+        self.moves: Moves = []  # of which the rest was made
+        self.states: list[State] = []  # after every so many moves
+        self.lines: dict[int, list[str]] = {}  # of the log, by seat, as far as they were asked for
+        self.rows: list[list[int]] = []  # the scores after every move
+
+    async def state(self, live: LiveTable, moves: Moves, at: int) -> State:
+        """The table after `at` of these moves. The caller holds the lock."""
+        if moves[: len(self.moves)] != self.moves[: len(moves)]:  # some were taken back
+            self.forget()
+        self.moves = max(self.moves, moves, key=len)
+        if not self.states:
+            self.states = [first_state(live)]
+        while len(self.states) <= at // EVERY:
+            end = len(self.states) * EVERY
+            self.states.append(moved_on(self.states[-1], moves[end - EVERY : end]))
+            await asyncio.sleep(0)
+        return moved_on(self.states[at // EVERY], moves[at - at % EVERY : at])
+
+    def heard(self, live: LiveTable, g: State, seat: int) -> list[str]:
+        """The log of a seat. It only grows during a game, so that each line is made once."""
+        assert g.journal is not None
+        lines = self.lines.setdefault(seat, [])
+        count = g.journal.count(seat)
+        if count > len(lines):
+            lines += live.game.heard(g, seat, len(lines))
+        return lines[:count]
+
+    async def frame(self, live: LiveTable, at: int, seat: int) -> Frame:
+        """What a seat saw after `at` moves. Sealed answers to the current question are left out."""
+        async with self.lock:
+            table, is_over = live.table, live.standing.result is not None
+            moves = table.record.moves if is_over else table.record.moves[: table.opened]
+            at = min(at, len(moves))
+            before = await self.state(live, moves[:at], max(0, at - 1))
+            g = moved_on(before, moves[max(0, at - 1) : at])
+            return Frame(
+                at=at,
+                moves=len(moves),
+                seat=seat,
+                view=live.game.view(g, seat),
+                waiting=[int(other) for other in waiting(g)],
+                heard=self.heard(live, g, seat),
+                heard_before=len(self.heard(live, before, seat)) if at else 0,
+            )
+
+    async def scores(self, live: LiveTable) -> Scores:
+        """The scores after every move of a game that is over."""
+        async with self.lock:
+            moves = live.table.record.moves
+            g = await self.state(live, moves, min(len(self.rows), len(moves)))
+            while len(self.rows) <= len(moves):
+                self.rows.append([int(score) for score in live.game.outcome(g).scores])
+                g = moved_on(g, moves[len(self.rows) - 1 : len(self.rows)])
+                if len(self.rows) % EVERY == 0:
+                    await asyncio.sleep(0)
+            return Scores(self.rows)
+
+
+class Pasts:
+    """The pasts of the tables that were looked at last."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Past] = {}  # by table, the latest last
+
+    def of(self, live: LiveTable) -> Past:
+        past = self.kept.pop(live.id, None) or Past()
+        self.kept[live.id] = past
+        if len(self.kept) > KEPT:
+            del self.kept[next(iter(self.kept))]
+        return past
+
 
 def first_state(live: LiveTable) -> State:
     """The table before its first move."""
@@ -16,40 +104,13 @@ def first_state(live: LiveTable) -> State:
     return live.game.new(record.seats, record.seed, record.options, live.table.g.content(), True)
 
 
-def move_on(live: LiveTable, g: State, start: int, end: int) -> None:
+def moved_on(g: State, moves: Moves) -> State:
+    """A copy of the table, some moves later."""
+    g = g.clone()
     read = g.content().language.read
-    for seat, text in live.table.record.moves[start:end]:
+    for seat, text in moves:
         play(g, seat, read(text))
-
-
-def frame(live: LiveTable, at: int, seat: int) -> Frame:
-    """What a seat saw after `at` moves. Sealed answers to the current question are left out."""
-    is_over = live.standing.result is not None
-    moves = len(live.table.record.moves) if is_over else live.table.opened
-    at = min(at, moves)
-    g = first_state(live)
-    move_on(live, g, 0, max(0, at - 1))
-    before = len(live.game.heard(g, seat))
-    move_on(live, g, max(0, at - 1), at)
-    return Frame(
-        at=at,
-        moves=moves,
-        seat=seat,
-        view=live.game.view(g, seat),
-        waiting=[int(other) for other in waiting(g)],
-        heard=live.game.heard(g, seat),
-        heard_before=before if at else 0,
-    )
-
-
-def scores(live: LiveTable) -> Scores:
-    """The scores after every move."""
-    g = first_state(live)
-    rows = [[int(score) for score in live.game.outcome(g).scores]]
-    for at in range(len(live.table.record.moves)):
-        move_on(live, g, at, at + 1)
-        rows.append([int(score) for score in live.game.outcome(g).scores])
-    return Scores(rows)
+    return g
 
 
 def record_text(game: Game, record: Record, id: str, names: Sequence[str] = ()) -> RecordText:

@@ -16,7 +16,9 @@ import uvicorn
 from orrery.engine.game import BadInput
 from orrery.server.app import Server, build
 from orrery.server.connections import Connection, Socket, WebServer, raise_limit
+from orrery.server.house import KEEP_ALL, Keeping
 from orrery.server.store import Store
+from orrery.server.thinking import MOST_WAITING
 
 PORTS_TRIED = 50
 BETTER = "ORRERY_COMPILED_LATER"  # names the folder in which compiled rules will appear while this process runs
@@ -28,7 +30,7 @@ def free_port(host: str, wanted: int) -> socket.socket:
     """A socket that listens on the wanted port, or on the next one that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in range(wanted, min(wanted + PORTS_TRIED, 65536)):
-        listener = socket.socket(family)
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so that asyncio sets TCP_NODELAY
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, port))
@@ -103,12 +105,14 @@ def run(
     names: Sequence[str] = ("*",),
     pace: float = 0.7,
     limits: bool = True,
+    thoughts: int = MOST_WAITING,
+    keeping: Keeping = KEEP_ALL,
     on_start: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until Ctrl-C or a signal."""
     store = Store(folder)
     store.write_address(local_address)
-    server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits)
+    server = Server(store, address, pace, max(1, min(4, (os.cpu_count() or 1))), limits, thoughts, keeping)
     config = uvicorn.Config(
         build(server, names),
         log_config=None,

@@ -32,6 +32,7 @@ class Page:
         self.desk: Desk | None = None
         self.seat = ONLOOKER
         self.sent = 0
+        self.said = 0
         self.is_behind = False
         self.replies: list[m.Reply] = []
         self.work = asyncio.Event()
@@ -98,9 +99,9 @@ class Page:
     async def enter(self, token: str) -> None:
         """Join the table that the link belongs to."""
         self.leave()
-        self.desk = await self.server.desk(token)
+        self.desk = await self.server.desk(token, self.address)
         self.seat = self.desk.seat
-        self.sent = 0
+        self.sent = self.said = 0
         self.desk.live.listeners.add(self)
         self.desk.live.changed()  # so that the others see who is here
 
@@ -118,9 +119,11 @@ class Page:
             replies, self.replies = self.replies, []
             if self.is_behind and self.desk is not None:
                 self.is_behind = False
-                now = self.desk.now(self.sent)
+                now = self.desk.now(self.sent, self.said)
                 if isinstance(now, m.TableNow):
-                    self.sent = now.heard_from + len(now.heard)
+                    self.sent, self.said = now.heard_from + len(now.heard), now.chats
+                else:
+                    self.leave()
                 replies.insert(0, now)
             for reply in replies:
                 await self.socket.send_text(msgspec.json.encode(reply).decode())

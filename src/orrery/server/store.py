@@ -4,6 +4,7 @@ All SQL is here and in `migrations.py`. What a table consists of is JSON, which 
 """
 
 import asyncio
+import os
 import secrets
 import sqlite3
 import sys
@@ -14,13 +15,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from orrery import private
 from orrery.engine.game import BadInput
-from orrery.server.migrations import migrate
+from orrery.server.migrations import FORMAT, migrate
 
 KEY_BYTES = 32
 LOCK_TIMEOUT = 2.0  # seconds to wait if another process has locked the file
+TRY_AFTER = 2.0  # seconds after which the last write says nothing about the next
+MAGIC = b"SQLite format 3\0"
+NO_DATABASE = "is not a database; move it away, or name another folder with --data"
 Statement = tuple[str, Sequence[Any]]
-Row = tuple[Any, Any, Any, Any, Any]
 T = TypeVar("T")
 
 
@@ -60,7 +64,9 @@ class NewRow(NamedTuple):
     setting: bytes
     standing: bytes
     snapshot: bytes
+    is_over: bool
     box: str  # digest of its content
+    opener: str  # a mark of the address that it was opened from
     files: bytes  # the content itself
 
 
@@ -81,6 +87,7 @@ class Stored(NamedTuple):
     actions: Any  # how many are in the snapshot
     files: Any  # the content; None if it is missing
     later: list[tuple[Any, Any]]  # number and body of each action after the snapshot
+    last: Any  # the number of the last action
     chat: list[Any]  # the latest lines, oldest first
     chats: int  # how many lines there were in all
 
@@ -94,50 +101,53 @@ class Store:
         self.queue: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
         self.draining: asyncio.Task[None] | None = None
         self.was_locked = False  # the last commit failed because another process had locked the file
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self.lock = (folder / "lock").open("a+")
+        self.fault = ""  # why the last write failed
+        self.tried = time.monotonic()  # the last write
+        private.make_folder(folder)
+        self.lock = open(folder / "lock", "a+", opener=private.opener)  # noqa: SIM115
         try:
             lock_file(self.lock.fileno())
         except OSError as error:
             self.lock.seek(0)
             raise InUse(folder, self.lock.read().strip()) from error
         self.lock.truncate(0)
-        self.db = self.thread.submit(self.connect).result()
-        self.key = self.thread.submit(self.find_key).result()  # signs the links
-
-    def connect(self) -> sqlite3.Connection:
-        """Open the file, and bring it to the present format."""
-        path = self.folder / "tables.sqlite"
         try:
+            self.db, self.key = self.thread.submit(self.connect).result()
+        except BaseException:
+            self.thread.shutdown()
+            self.lock.close()
+            raise
+
+    def connect(self) -> tuple[sqlite3.Connection, bytes]:
+        """Open the file, and bring it to the present format. Returns it with the key that signs the links."""
+        path = self.folder / "tables.sqlite"
+        if path.is_file() and begin_of(path) not in (b"", MAGIC):  # SQLite would write over a file of one byte
+            raise BadInput(f"{path} {NO_DATABASE}.")
+        try:
+            if not path.exists():  # SQLite gives its other files the mode of this one
+                os.close(private.opener(str(path), os.O_CREAT | os.O_RDWR))
             db = sqlite3.connect(path, timeout=LOCK_TIMEOUT, isolation_level=None)
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = FULL")
             migrate(db, path)
+            key = find_key(db)
         except sqlite3.Error as error:
-            raise BadInput(f"{path} cannot be opened ({error}); name another folder with --data.") from error
-        return db
+            raise BadInput(f"{path} {told(error)}.") from error
+        if not isinstance(key, bytes) or len(key) != KEY_BYTES:
+            raise BadInput(f"{path} is damaged, and all links with it; put a copy in its place.")
+        return db, key
 
     def write_address(self, address: str) -> None:
         """Tell other processes that want this folder at which address the tables are."""
         self.lock.write(address)
         self.lock.flush()
 
-    def find_key(self) -> bytes:
-        """The key of this file, made when it is first opened."""
-        for _ in range(2):
-            rows = self.db.execute("SELECT key FROM secret").fetchall()
-            if rows:
-                break
-            self.db.execute("INSERT INTO secret VALUES (?)", (secrets.token_bytes(KEY_BYTES),))
-        key: bytes = rows[0][0]
-        return key
-
     # What is stored.
 
     async def add_table(self, row: NewRow) -> None:
-        columns = "id, setting, standing, snapshot, box, touched, actions"
+        columns = "id, setting, standing, snapshot, is_over, box, opener, touched, actions"
         await self.write(
-            (f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, 0)", (*row[:5], now())),
+            (f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)", (*row[:7], now())),
             ("INSERT OR IGNORE INTO boxes VALUES (?, ?)", (row.box, row.files)),
         )
 
@@ -179,16 +189,22 @@ class Store:
         """A table, with at most this many lines of its chat."""
 
         def find() -> Stored | None:
-            row = self.row(id)
+            sql = """
+                SELECT setting, standing, snapshot, actions, files
+                FROM tables LEFT JOIN boxes ON digest = box WHERE id = ?
+            """
+            row = self.db.execute(sql, (id,)).fetchone()
             if row is None:
                 return None
+            setting, standing, snapshot, actions, files = row
+            (last,) = self.db.execute("SELECT max(n) FROM actions WHERE table_id = ?", (id,)).fetchone()
             sql = "SELECT n, body FROM actions WHERE table_id = ? AND n > ? ORDER BY n"
-            later = self.db.execute(sql, (id, row[3])).fetchall()
+            later = self.db.execute(sql, (id, actions)).fetchall()
             sql = "SELECT body FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?"
             said = [body for (body,) in self.db.execute(sql, (id, chat_lines))]
             sql = "SELECT max(n) FROM chat WHERE table_id = ? AND typeof(n) = 'integer'"
             (chats,) = self.db.execute(sql, (id,)).fetchone()
-            return Stored(*row, later, said[::-1], chats or 0)
+            return Stored(setting, standing, snapshot, actions, files, later, last or 0, said[::-1], chats or 0)
 
         return await self.in_thread(find)
 
@@ -196,23 +212,20 @@ class Store:
         """What can be read of a table that cannot be loaded: all its actions, and no chat."""
 
         def find() -> Stored:
-            row: Row = (None,) * 5
+            columns = ("setting", "standing", "snapshot", "actions")
+            setting, standing, snapshot, number = (self.part(id, column) for column in columns)
             actions: list[tuple[Any, Any]] = []
             with suppress(sqlite3.DatabaseError):
-                row = self.row(id) or row
                 actions.extend(self.db.execute("SELECT n, body FROM actions WHERE table_id = ? ORDER BY n", (id,)))
-            return Stored(*row, actions, [], 0)
+            return Stored(setting, standing, snapshot, number, None, actions, len(actions), [], 0)
 
         return await self.in_thread(find)
 
-    def row(self, id: str) -> Row | None:
-        """The first parts of `Stored`."""
-        sql = """
-            SELECT setting, standing, snapshot, actions, files
-            FROM tables LEFT JOIN boxes ON digest = box WHERE id = ?
-        """
-        found: Row | None = self.db.execute(sql, (id,)).fetchone()
-        return found
+    def part(self, id: str, column: str) -> Any:
+        """One column of a table; None if it cannot be read."""
+        with suppress(sqlite3.DatabaseError, TypeError):
+            return self.db.execute(f"SELECT {column} FROM tables WHERE id = ?", (id,)).fetchone()[0]
+        return None
 
     async def heads(self, ids: Sequence[str]) -> dict[str, Head]:
         """What a list of tables needs, for each table that exists."""
@@ -221,11 +234,23 @@ class Store:
             try:
                 sql = "SELECT setting, standing, touched FROM tables WHERE id = ?"
                 return self.db.execute(sql, (id,)).fetchone()
+            except sqlite3.OperationalError:
+                raise
             except sqlite3.DatabaseError:  # this part of the file is damaged
                 return None, None, 0
 
         rows = await self.in_thread(lambda: {id: find(id) for id in ids})
         return {id: Head(*row) for id, row in rows.items() if row is not None}
+
+    async def opened_by(self, opener: str) -> int:
+        """How many tables were opened from an address."""
+        rows = await self.read("SELECT count(*) FROM tables WHERE opener = ?", opener)
+        return int(rows[0][0])
+
+    async def untouched(self, is_over: bool, since: int, most: int) -> list[str]:
+        """Some tables that are over (or not), and that nobody has touched since then."""
+        sql = "SELECT id FROM tables WHERE is_over = ? AND touched < ? ORDER BY touched LIMIT ?"
+        return [id for (id,) in await self.read(sql, is_over, since, most)]
 
     async def box(self, digest: str) -> Any:
         """The content files with this digest; None if no table uses them."""
@@ -283,6 +308,7 @@ class Store:
         return [self.commit(statements) for statements in batch]
 
     def commit(self, statements: Sequence[Statement]) -> str:
+        """Commit some statements together. Returns the error, if there is one."""
         self.was_locked = True
         try:
             self.db.execute("BEGIN IMMEDIATE")
@@ -290,11 +316,25 @@ class Store:
             for sql, values in statements:
                 self.db.execute(sql, values)
             self.db.execute("COMMIT")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OverflowError, ValueError) as error:
             if self.db.in_transaction:
-                self.db.execute("ROLLBACK")
+                with suppress(sqlite3.Error):
+                    self.db.execute("ROLLBACK")
+            if not isinstance(error, (sqlite3.IntegrityError, OverflowError, ValueError)):  # not only for these values
+                self.fault = str(error)
             return str(error)
-        return ""
+        else:
+            self.fault = ""
+            return ""
+        finally:
+            self.tried = time.monotonic()
+
+    async def trouble(self) -> str:
+        """Why nothing can be written; empty if it can. If nothing was written lately, a write is tried."""
+        if time.monotonic() - self.tried >= TRY_AFTER:
+            with suppress(StorageTrouble):
+                await self.write((f"PRAGMA user_version = {FORMAT}", ()))
+        return self.fault
 
     async def close(self) -> None:
         if self.draining is not None:
@@ -302,6 +342,28 @@ class Store:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.db.close)
         self.thread.shutdown()
         self.lock.close()
+
+
+def begin_of(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(len(MAGIC))
+
+
+def find_key(db: sqlite3.Connection) -> Any:
+    """The key of this file, made when it is first opened."""
+    if not db.execute("SELECT key FROM secret").fetchall():
+        db.execute("INSERT INTO secret VALUES (?)", (secrets.token_bytes(KEY_BYTES),))
+    return db.execute("SELECT key FROM secret").fetchone()[0]
+
+
+def told(error: sqlite3.Error) -> str:
+    """What is wrong with the file, and what to do."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_NOTADB:
+        return NO_DATABASE
+    if code == sqlite3.SQLITE_CORRUPT:
+        return f"is damaged ({error}); put a copy in its place, or name another folder with --data"
+    return f"cannot be opened ({error}); name another folder with --data"
 
 
 def now() -> int:

@@ -5,13 +5,14 @@ import time
 from typing import Any, Protocol
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 from orrery.engine.agenda import is_over, waiting
 from orrery.engine.game import Game, places_of
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table
 from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, TableNow
+from orrery.server.seats import Visitor
 from orrery.server.store import Store
 
 SNAPSHOT_EVERY = 32  # actions, or a few more until nothing can be taken back; this bounds what is replayed on loading
@@ -40,6 +41,14 @@ class Standing(Struct):
     is_paused: bool = False
     result: Result | None = None
     next: str = ""  # the table of the rematch
+    muted: list[int] = field(default_factory=lambda: [ONLOOKER])  # seats that may not write in the chat
+    generations: dict[int, int] = {}  # of the links that were renewed
+
+    def opens(self, visitor: Visitor) -> bool:
+        """Is it the latest link? A bot's seat has none."""
+        seat = visitor.seat
+        is_bots = seat < len(self.chairs) and not self.chairs[seat].is_person()
+        return visitor.generation == self.generations.get(visitor.link, 0) and not is_bots
 
 
 class Action(Struct):
@@ -105,6 +114,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.address = ""  # of the visitor who opened it
         self.is_gone = False
         self.touched = time.monotonic()
         self.seen: dict[int, tuple[Raw, Ask | None]] = {}  # by seat: cached for this version
@@ -202,10 +212,11 @@ class LiveTable:
             return "over" if self.standing.result else "nothing-to-undo"
         return self.table.undo_fault(seat)
 
-    def now(self, seat: int, is_owner: bool, sent: int, next: str, links: Links | None) -> TableNow:
-        """All that a visitor may know now, with the lines of the log that the page does not have."""
+    def now(self, seat: int, is_owner: bool, sent: int, next: str, links: Links | None, said: int = 0) -> TableNow:
+        """All that a visitor may know now, with the lines of log and chat that the page does not have."""
         view, ask = self.sight(seat)
         sent = min(sent, self.lines(seat))
+        known = len(self.chat) - (self.chats - said)  # of the lines that are kept
         return TableNow(
             table=self.id,
             version=self.version,
@@ -227,8 +238,9 @@ class LiveTable:
             heard=self.game.heard(self.table.g, seat, sent),
             news_from=self.news[seat] if seat < len(self.news) else 0,
             moves=len(self.table.record.moves) if self.standing.result else self.table.opened,
-            chat=self.chat,
+            chat=self.chat[max(0, known) :],
             chats=self.chats,
+            muted=self.standing.muted,
             result=self.standing.result,
             next=next,
             links=links,

@@ -18,9 +18,13 @@ from orrery.bots import names
 from orrery.bots.api import answer_whole
 from orrery.engine.game import ContentFiles, Game
 from orrery.engine.table import Table
+from orrery.server.turns import Turns
 
+QUICK = ("random", "greedy", "search:easy")  # bots that answer within some milliseconds
+MOST_WAITING = 200  # thoughts
 THINKING_TIME = 3.0  # seconds of thought for an answer at a live table
 WORKER_TIMEOUT = 4 * THINKING_TIME  # seconds after which a worker process is taken to hang
+PATIENT = 10  # niceness of workers that think long: the server and quick bots go first
 log = structlog.get_logger()
 
 
@@ -31,8 +35,10 @@ class BoxFiles(NamedTuple):
     files: dict[str, str]
 
 
-def begin() -> None:
+def begin(is_patient: bool) -> None:
     """Start a worker. It ignores Ctrl-C, which is for the server, and ends with the server."""
+    if is_patient and hasattr(os, "nice"):
+        os.nice(PATIENT)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
 
@@ -59,21 +65,22 @@ def imagined(rules: Game, table: Table, seat: int) -> str:
     return rules.save(h)
 
 
-class Thinkers:
+class Workers:
     """A few worker processes, started when they are first needed."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, most: int = MOST_WAITING, is_patient: bool = False) -> None:
         self.processes = processes
-        self.free = asyncio.Semaphore(processes)  # a request that waits for a free worker is not timed
+        self.is_patient = is_patient
+        self.turns = Turns(processes, most)  # a request that waits for a free worker is not timed
         self.pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, table: Table, seat: int, bot: str) -> list[str]:
+    async def answer(self, table: Table, seat: int, bot: str, address: str = "") -> list[str]:
         """The whole answer of a bot. If its worker fails twice, a random answer."""
         rules = table.game
-        box = BoxFiles(table.g.content().digest, table.g.content().files)
-        saved = imagined(rules, table, seat)
-        for _ in range(2):
-            async with self.free:
+        async with self.turns.turn(address):
+            box = BoxFiles(table.g.content().digest, table.g.content().files)
+            saved = imagined(rules, table, seat)
+            for _ in range(2):
                 pool = self.pool = self.pool or self.start()
                 try:
                     return await self.ask(pool, rules.NAME, saved, seat, bot, box)
@@ -83,10 +90,10 @@ class Thinkers:
                     log.error("bot failed", bot=bot, game=rules.NAME, error=repr(error), exc_info=where)
                     if is_lost and pool is self.pool:
                         self.close()
-        return think(rules.NAME, saved, seat, "random", secrets.randbits(64))
+            return think(rules.NAME, saved, seat, "random", secrets.randbits(64))
 
     def start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, get_context("spawn"), begin)
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), begin, (self.is_patient,))
 
     async def ask(
         self, pool: ProcessPoolExecutor, name: str, saved: str, seat: int, bot: str, box: BoxFiles
@@ -105,3 +112,18 @@ class Thinkers:
         for process in processes:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+
+
+class Thinkers:
+    """Quick bots have a worker of their own, so that they never wait for bots that think long."""
+
+    def __init__(self, processes: int, most: int = MOST_WAITING) -> None:
+        self.quick = Workers(1, most)
+        self.patient = Workers(processes, most, True)
+
+    def of(self, bot: str) -> Workers:
+        return self.quick if bot in QUICK else self.patient
+
+    def close(self) -> None:
+        self.quick.close()
+        self.patient.close()

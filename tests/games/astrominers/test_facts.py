@@ -6,6 +6,7 @@ from orrery.engine.table import Ask
 from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.steps.orders import Ordering
 from orrery.games.astrominers.steps.settling import Settle
+from orrery.games.astrominers.steps.taking import TakeCard
 from orrery.games.astrominers.terms import RESOURCES
 from tests.games.astrominers.helpers import BOX, Barge, asked, choose, crew_card, seat, table
 from tests.games.astrominers.wording import FIVE_EACH, label, offers, price, why, wording
@@ -95,6 +96,20 @@ def test_an_order_states_cost_points_and_effect() -> None:
     assert set(facts) == {"cost", "paid", "points", "gain"}
     assert facts["gain"][0][0] == "effect"
     assert label(g, "pass") == "Complete no Order"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "what"), [(1, "Which Mission do"), (2, "Which Order do"), (3, "Which Mission or Order")]
+)
+def test_taking_a_card_names_the_kinds_and_what_is_left_in_their_decks(kinds: int, what: str) -> None:
+    g = table(TakeCard(0, kinds), me=seat("miner"), open_missions="eros ceres", open_orders="archive vault")
+    ask = Ask(GAME, g, 0)
+    left = {"missions": len(g.mission_deck.cards), "orders": len(g.order_deck.cards)}
+
+    assert ask.facts == {
+        name: [("", "", n)] for bit, (name, n) in zip((1, 2), left.items(), strict=True) if kinds & bit
+    }
+    assert wording(g).question(ask).startswith(what)
 
 
 def test_passing_an_action_has_other_words() -> None:

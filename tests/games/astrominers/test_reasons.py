@@ -104,7 +104,7 @@ def test_things_say_when_they_would_be_asked_for() -> None:
         ("bank-gold", "You give and take tokens only"),
         ("effect-miner", "You use the effect of an Order"),
         ("dock-1", "You cannot choose a dock itself"),
-        ("pool-1", "You cannot choose that now"),
+        ("pool-1", "The question is about something else now"),
     ):
         assert said(g, thing).startswith(words), thing
 

@@ -63,3 +63,11 @@ def test_whoever_is_asked_is_active_also_when_orders_are_completed() -> None:
 
 def test_nobody_is_active_while_all_choose_at_once() -> None:
     assert looks(table(Rerolls(), me=seat("miner"), them=seat("miner"))).active == EMPTY
+
+
+def test_workers_with_the_same_reward_are_named_together() -> None:
+    missions = GAME.contents(BOX).missions
+    found = [(reward.workers, [i for i, n in enumerate(reward.earns) if n]) for reward in missions["kleopatra"].rewards]
+
+    assert found == [(["surveyor", "miner"], [3]), (["geologist"], [6]), (["subroutine"], [2])]
+    assert [reward.workers for reward in missions["eros"].rewards] == [[]]

@@ -29,6 +29,8 @@ export interface Drawing<View = unknown, Contents = unknown> {
   Picture?: Component<{ chapter: string; words: Words; box: Contents }>;
   /** Chapters of the rules that have a picture. */
   pictures?: readonly string[];
-  /** The small sign of a thing, beside words. */
+  /** The small sign of a thing, beside words. It has the colour of the seat around it. */
   Sign?: SignComponent;
+  /** Whether the board keeps this thing of one's own in sight, right above the question on a narrow screen. */
+  isBeside?: (thing: string) => boolean;
 }

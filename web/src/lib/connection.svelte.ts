@@ -1,5 +1,5 @@
 // A WebSocket to one table. It reconnects by itself.
-import type { Reply, Request as AnyRequest, TableNow } from "../messages";
+import type { ChatLine, Reply, Request as AnyRequest, TableNow } from "../messages";
 import { OFFLINE, say as sayOnce } from "./http";
 
 export type Status = "connecting" | "open" | "lost";
@@ -22,10 +22,12 @@ const ANSWERS: Partial<Record<Request["type"], Reply["type"]>> = {
   look: "frame",
   course: "scores",
   download: "record",
+  renew: "renewed",
 };
+const CHAT_KEPT = 200; // lines
 
 export class Connection {
-  /** The table as this seat knows it now, with the whole log. */
+  /** The table as this seat knows it now, with the whole log and the latest lines of the chat. */
   table = $state.raw<TableNow | null>(null);
   status = $state<Status>("connecting");
   /** Why there is no table: the code of a refusal, such as `gone` or `no-link`. */
@@ -134,22 +136,23 @@ export class Connection {
     if (!this.#entered && (told.type === "gone" || (told.type === "refused" && !told.id))) return this.#refused(told);
     const index = this.#waiting.findIndex(({ request }) => answers(told, request));
     this.#waiting.splice(index, index < 0 ? 0 : 1)[0]?.answer(told);
-    if (told.type === "gone") this.#stop("gone");
+    if (told.type === "gone") this.#stop(told.code);
   }
 
   #show(now: TableNow) {
-    const before = this.#entered && this.table ? this.table.heard : [];
-    if (now.heard_from > before.length) return this.#reconnect(); // lines are missing: reconnect to get all of them
+    const before = this.#entered ? this.table : null;
+    const heard = before?.heard ?? [];
+    if (now.heard_from > heard.length) return this.#reconnect(); // lines are missing: reconnect to get all of them
     this.#entered = true;
     this.#attempts = 0;
     this.status = "open";
-    this.table = { ...now, heard: [...before.slice(0, now.heard_from), ...now.heard] };
+    this.table = { ...now, heard: [...heard.slice(0, now.heard_from), ...now.heard], chat: wholeChat(before, now) };
   }
 
   /** The link does not lead to a table. Only after too many requests is it tried again. */
   #refused(told: Reply) {
     if (told.type === "refused" && (told.code === "limit" || told.code === "storage")) return this.#lost();
-    this.#stop(told.type === "refused" ? told.code : "gone");
+    this.#stop(told.type === "refused" || told.type === "gone" ? told.code : "gone");
   }
 
   #stop(problem: string) {
@@ -188,6 +191,12 @@ export class Connection {
     if (document.visibilityState === "hidden") this.#hiddenAt = Date.now();
     else if (this.#socket?.readyState !== WebSocket.OPEN || Date.now() - this.#hiddenAt > HIDDEN) this.#reconnect();
   };
+}
+
+/** The lines of before and the new ones. If some in between were missed, only the new ones. */
+function wholeChat(before: TableNow | null, now: TableNow): ChatLine[] {
+  const isNext = before !== null && before.chats + now.chat.length === now.chats;
+  return isNext ? [...before.chat, ...now.chat].slice(-CHAT_KEPT) : now.chat;
 }
 
 function idOf(request: Request): string {

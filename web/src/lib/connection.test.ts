@@ -33,7 +33,7 @@ class FakeSocket {
 }
 
 const now = (heard_from: number, ...heard: string[]) =>
-  ({ type: "table", table: "t", seat: 0, heard_from, heard }) as Partial<TableNow>;
+  ({ type: "table", table: "t", seat: 0, heard_from, heard, chat: [], chats: 0 }) as Partial<TableNow>;
 const socket = () => FakeSocket.all.at(-1)!;
 const events = new EventTarget();
 let connection: Connection;
@@ -156,11 +156,37 @@ it("tries again later when there are too many", () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+it("gets each line of the chat once, and keeps the latest", () => {
+  sit();
+  const say = (chats: number, ...texts: string[]) =>
+    socket().tell({ ...now(2), chats, chat: texts.map((text) => ({ seat: 0, text, at: 0 })) } as Partial<TableNow>);
+  const read = () => connection.table?.chat.map((line) => line.text);
+  say(2, "a", "b");
+  say(2);
+  say(3, "c");
+  expect(read()).toEqual(["a", "b", "c"]);
+  say(300, "far", "away"); // the server keeps no more than these
+  expect(read()).toEqual(["far", "away"]);
+  say(500, ...Array.from({ length: 200 }, (_, n) => String(n)));
+  say(501, "last");
+  expect([read()?.length, read()?.[0], read()?.at(-1)]).toEqual([200, "1", "last"]);
+});
+
+it("closes for good when the link was renewed", async () => {
+  sit();
+  const said = connection.say({ type: "chat", id: "c", text: "hi" });
+  socket().tell({ type: "gone", code: "renewed" });
+  expect(connection.problem).toBe("renewed");
+  expect(await said).toMatchObject({ id: "c", code: "renewed" });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
 it("knows when the table is deleted", async () => {
   sit();
   const said = connection.say({ type: "delete" });
-  socket().tell({ type: "gone" });
-  expect(await said).toEqual({ type: "gone" });
+  socket().tell({ type: "gone", code: "gone" });
+  expect(await said).toEqual({ type: "gone", code: "gone" });
   expect(connection.problem).toBe("gone");
 });
 

@@ -76,6 +76,11 @@ class Mine {
     this.#set(this.#now().filter((one) => one.table !== table));
   }
 
+  /** A link was renewed. */
+  replace(token: string, by: string) {
+    this.#set(this.#now().map((one) => (one.token === token ? { ...one, token: by } : one)));
+  }
+
   forgetToken(token: string) {
     this.#set(this.#now().filter((one) => one.token !== token));
   }

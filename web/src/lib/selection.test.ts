@@ -299,3 +299,14 @@ describe("completed", () => {
     expect(s.completed(table[4]!, ["spot-2c"])).toEqual(["spot-2c"]);
   });
 });
+
+it("lists each thing by itself, in the order of the things, unless offers share one", () => {
+  const dice = [offer("reroll miner", ["pool-10", "pool-2"]), offer("reroll surveyor", ["pool-3"])];
+  expect(s.tiles(dice).map((tile) => [tile.offer.text, tile.thing])).toEqual([
+    ["reroll miner", "pool-2"],
+    ["reroll surveyor", "pool-3"],
+    ["reroll miner", "pool-10"],
+  ]);
+  const shared = [offer("join miner 1a", ["pool-2"], ["berth-1a"]), offer("join miner 1b", ["pool-2"], ["berth-1b"])];
+  expect(s.tiles(shared).map((tile) => tile.thing)).toEqual(["", ""]);
+});

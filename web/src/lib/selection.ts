@@ -106,6 +106,28 @@ export function gatherable(ask: Question): Offer[] {
   return named.length ? named : ask.offers;
 }
 
+/** What a list shows: each thing of the offers by itself if no two offers share one; else the offers. */
+export interface Tile {
+  offer: Offer;
+  thing: string; // empty for an offer as a whole
+}
+
+export function tiles(offers: readonly Offer[]): Tile[] {
+  const things = offers.flatMap(namedThings);
+  const isEach =
+    offers.every((offer) => offer.things.filter((named) => named.length).length === 1) &&
+    new Set(things).size === things.length;
+  if (!isEach) return offers.map((offer) => ({ offer, thing: "" }));
+  return offers
+    .flatMap((offer) => namedThings(offer).map((thing) => ({ offer, thing })))
+    .sort((one, other) => byName(one.thing, other.thing));
+}
+
+/** Names in order, with numbers as numbers: pool-2 before pool-10. */
+export function byName(one: string, other: string): number {
+  return one.localeCompare(other, "en", { numeric: true });
+}
+
 /** A click on a thing gathers it, or puts it back. */
 export function gather(ask: Question, gathered: readonly Gathered[], thing: string): Gathering {
   if (gathered.some((one) => one.thing === thing))

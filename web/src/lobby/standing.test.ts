@@ -24,6 +24,7 @@ const brief = (more: Partial<Brief> = {}): Brief => ({
   is_paused: false,
   result: null,
   touched: 0,
+  is_damaged: false,
   ...more,
 });
 const table: MyTable = {
@@ -38,21 +39,24 @@ const table: MyTable = {
 const of = (...found: Brief[]) => standing(table, new Map(found.map((one) => [one.token, one])));
 const result = (how: string, places: number[]) => ({ how, places, scores: [], sheet: [] });
 const words = makeWords("en", [
-  "mine-turn-of = { $name }'s turn\ntable-bot-number = Bot { $number }\nmine-won = Won\nmine-over = Over\nmine-abandoned = Abandoned",
+  "mine-turn-of = { $name }'s turn\nmine-bots-turn = A bot's turn\ntable-bot-number = Bot { $number }\nmine-won = Won\nmine-over = Over\nmine-abandoned = Abandoned",
 ]);
 
 it("knows whose turn it is", () => {
   expect(of(brief()).state).toBe("mine");
   expect(of(brief({ waiting: [2] })).state).toBe("mine"); // the other one on this device
   expect(of(brief({ waiting: [1] })).state).toBe("others");
-  expect(told(words, of(brief({ waiting: [1] })))).toBe("Bot 2's turn");
+  expect(told(words, of(brief({ waiting: [1] })))).toBe("A bot's turn");
+  const others = [chair("Ola", "random"), chair("", "random"), chair("Jan", "random")];
+  expect(told(words, of(brief({ waiting: [0, 2], chairs: others })))).toBe("A bot's turn");
 });
 
 it("does not wait for me where a bot plays for me", () => {
   expect(of(brief({ chairs: [chair("Ola", "greedy"), chair(""), chair("")] })).state).toBe("others");
 });
 
-it("knows what is over, paused, gone or not known yet", () => {
+it("knows what is over, paused, damaged, gone or not known yet", () => {
+  expect(of(brief({ is_damaged: true, chairs: [], waiting: [] })).state).toBe("damaged");
   expect(of(brief({ is_paused: true })).state).toBe("paused");
   expect(of(brief({ table: "" })).state).toBe("gone");
   expect(of().state).toBe("unknown");

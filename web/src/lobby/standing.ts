@@ -4,7 +4,7 @@ import type { MyTable } from "../lib/mine.svelte";
 import type { Words } from "../lib/words";
 import type { Brief, Chair } from "../messages";
 
-export type State = "unknown" | "gone" | "over" | "paused" | "mine" | "others";
+export type State = "unknown" | "gone" | "damaged" | "over" | "paused" | "mine" | "others";
 
 export interface Standing {
   state: State;
@@ -21,6 +21,7 @@ export function standing(table: MyTable, briefs: ReadonlyMap<string, Brief>): St
 
 function stateOf(brief: Brief | undefined, isAnswered: boolean, seats: number[]): State {
   if (!brief) return isAnswered ? "gone" : "unknown";
+  if (brief.is_damaged) return "damaged";
   if (brief.result) return "over";
   if (brief.is_paused) return "paused";
   const isMine = (seat: number) => seats.includes(seat) && !brief.chairs[seat]?.bot;
@@ -32,6 +33,7 @@ export function told(words: Words, { state, brief, seats }: Standing): string {
   if (state === "mine") return words("mine-your-turn");
   if (state === "over") return ending(words, brief, seats);
   if (state !== "others" || !brief) return words(`mine-${state}`);
+  if (brief.waiting.length && brief.waiting.every((seat) => brief.chairs[seat]?.bot)) return words("mine-bots-turn");
   const [first, ...more] = brief.waiting;
   if (first === undefined || more.length) return words("mine-turn-of-several");
   return words("mine-turn-of", { name: seatName(words, brief.chairs, first) });
@@ -58,6 +60,6 @@ export function playersNamed(words: Words, chairs: readonly Chair[]): string {
 
 /** First tables where I have to move, then those that go on, then the rest; each group by last visit. */
 export function inOrder<T extends { state: State }>(rows: T[]): T[] {
-  const order: State[] = ["mine", "others", "paused", "unknown", "over", "gone"];
+  const order: State[] = ["mine", "others", "paused", "unknown", "damaged", "over", "gone"];
   return rows.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }

@@ -27,6 +27,10 @@ export class Deeds {
     return this.#check(await this.owner.say(request));
   }
 
+  async renewOwn(): Promise<boolean> {
+    return this.#check(await this.owner.renew());
+  }
+
   chat = (text: string) => this.do({ type: "chat", id: newId(), text });
 
   async rename(name: string): Promise<boolean> {

@@ -30,9 +30,9 @@ export class News {
   private newChats(words: Words, table: TableNow): string[] {
     const from = this.chats ?? table.chats;
     this.chats = table.chats;
-    return chatSince(table, from)
-      .filter((line) => line.seat !== table.seat)
-      .map((line) => words("table-chat-new", { name: seatName(words, table.chairs, line.seat), text: line.text }));
+    return chatSince(table, from).map(({ seat, text }) =>
+      words("table-chat-new", { name: seatName(words, table.chairs, seat), text }),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 // Lines of the log, and moves, in words.
 import type { Chair, ChatLine, GameInfo, TableNow } from "../messages";
 import { operandName, operandValues } from "../lib/facts";
+import { mutes } from "../lib/mutes.svelte";
 import type { Values, Words } from "../lib/words";
 
 export interface Line {
@@ -89,21 +90,32 @@ function heading(words: Words, line: string, attribute: string, { info, chairs }
   return words.has(key) ? words(key, valuesOf(words, verb, operands, info, chairs)) : "";
 }
 
-/** What is also told in one piece: the last chapter with a `.report` among the lines from `from` on. */
-export function report(
-  words: Words,
-  lines: string[],
-  from: number,
-  told: Setting,
-): { title: string; entries: Entry[] } {
-  const at = lines.findLastIndex((line, k) => k >= from && heading(words, line, "report", told));
-  if (at < 0) return { title: "", entries: [] };
-  const next = lines.findIndex((line, k) => k > at && heading(words, line, "chapter", told));
-  const chapter = lines.slice(at, next < 0 ? undefined : next);
-  return {
-    title: heading(words, chapter[0] ?? "", "report", told),
-    entries: entries(words, chapter, [], told).filter((entry) => entry.text),
-  };
+/** What the end of a round brought: a chapter with a `.report`. */
+export interface Report {
+  at: number; // its first line
+  until: number; // the line after it
+  title: string;
+  entries: Entry[]; // by seat and verb
+}
+
+/** The last report that is complete: the next chapter has begun, or the game is over. */
+export function report(words: Words, lines: string[], told: Setting, isOver: boolean): Report | null {
+  const starts = lines.flatMap((line, at) => (heading(words, line, "chapter", told) ? [at] : []));
+  const ends = [...starts.slice(1), ...(isOver ? [lines.length] : [])];
+  const chapters = ends.map((until, i) => ({ at: starts[i] ?? until, until }));
+  const last = chapters.findLast(({ at }) => heading(words, lines[at] ?? "", "report", told));
+  if (!last) return null;
+  const title = heading(words, lines[last.at] ?? "", "report", told);
+  const chapter = bySeatAndVerb(lines.slice(last.at, last.until));
+  return { ...last, title, entries: entries(words, chapter, [], told).filter(({ text }) => text) };
+}
+
+/** The lines of the seats, by seat and then by verb. */
+function bySeatAndVerb(lines: string[]): string[] {
+  const key = (line: string) => line.split(" ", 2).join(" ");
+  const keys = new Set(lines.filter((line) => readLine(line).seat >= 0).map(key));
+  const inOrder = [...keys].sort((one, other) => parseInt(one) - parseInt(other));
+  return inOrder.flatMap((one) => lines.filter((line) => key(line) === one));
 }
 
 /** Lines in words. Those that can be told together are one. */
@@ -117,13 +129,27 @@ function isMany(words: Words, verb: string): boolean {
   return words.has(`${keyOf(words, verb)}.many`);
 }
 
+/** Lines that differ only in an operand of the kind `number` become one line with the sum. */
+function summed(lines: string[], info: GameInfo): string[] {
+  const sums = new Map<string, number>();
+  for (const line of lines) {
+    const at = 2 + (info.verbs[readLine(line).verb] ?? []).indexOf("number");
+    const parts = line.split(" ");
+    const n = at < 2 ? 0 : Number(parts[at]);
+    if (n) parts[at] = "#";
+    const key = n ? parts.join(" ") : `${line} ${sums.size}`;
+    sums.set(key, (sums.get(key) ?? 0) + n);
+  }
+  return [...sums].map(([line, n]) => (n ? line.replace("#", String(n)) : line.slice(0, line.lastIndexOf(" "))));
+}
+
 function allText(words: Words, lines: string[], told: Setting): string {
   const [first = ""] = lines;
   if (lines.length === 1) return lineText(words, first, told);
   const { chairs, info } = told;
   const key = keyOf(words, readLine(first).verb);
   const counts = new Map<string, number>();
-  for (const line of lines) {
+  for (const line of summed(lines, info)) {
     const { verb, operands } = readLine(line);
     const [id = ""] = operands;
     const name = words.has(`${key}.one`)
@@ -149,7 +175,8 @@ function keyOf(words: Words, verb: string): string {
   return [`event-${verb}`, `verb-${verb}`].find(words.has) ?? "";
 }
 
-/** The lines of chat after the first `seen` ones; the server keeps only the latest. */
+/** What others said after the first `seen` lines of the chat, but for those whom this person does not want to hear. */
 export function chatSince(table: TableNow, seen: number): ChatLine[] {
-  return table.chats > seen ? table.chat.slice(-(table.chats - seen)) : [];
+  const lines = table.chats > seen ? table.chat.slice(-(table.chats - seen)) : [];
+  return lines.filter(({ seat }) => seat !== table.seat && !mutes.has(table.table, seat));
 }

@@ -3,6 +3,9 @@ import type { Links, Reply } from "../messages";
 import { Connection, type Request } from "../lib/connection.svelte";
 import { say as sayOnce } from "../lib/http";
 import { mine } from "../lib/mine.svelte";
+import { links, router } from "../lib/router.svelte";
+
+const OWNER = 8; // the number of the owner's link
 
 export class Owner {
   #own: Connection;
@@ -27,6 +30,18 @@ export class Owner {
   /** Fetches the links, if they are not here yet. */
   ask() {
     if (!this.links && this.#token && !this.#office) this.#office = new Connection(this.#token);
+  }
+
+  /** Replaces the owner's own link, also in this browser and in the address of the page. */
+  async renew(): Promise<Reply> {
+    const old = this.#own.table?.is_owner ? this.#own.token : this.#token;
+    const told = await this.say({ type: "renew", link: OWNER });
+    if (told.type !== "renewed") return told;
+    mine.replace(old, told.token);
+    const { route } = router;
+    const tokens = route.page === "table" ? route.tokens.map((token) => (token === old ? told.token : token)) : [];
+    if (tokens.includes(told.token)) router.go(links.table(tokens), true);
+    return told;
   }
 
   say(request: Request): Promise<Reply> {

@@ -3,16 +3,19 @@ import type { Ask, TableNow } from "../messages";
 import { factValues, type Naming } from "../lib/facts";
 import { seatName } from "../lib/seats";
 import { kebab, type Words } from "../lib/words";
+import { endReason, winnerSentence } from "./ending";
 import { seatNames } from "./names";
 
 export function isMyTurn(table: TableNow): boolean {
   return table.ask !== null && !table.is_paused && !table.result;
 }
 
-export function question(naming: Naming, table: TableNow): string {
+/** What is asked, or who is waited for; after the end who won, unless the result says so beside it. */
+export function question(naming: Naming, table: TableNow, isResultOpen = false): string {
   const { words } = naming;
-  const { ask, chairs, waiting } = table;
-  if (table.result) return words("table-over");
+  const { ask, chairs, waiting, result } = table;
+  if (result && isResultOpen) return words("table-over");
+  if (result) return `${winnerSentence(words, table, result)} ${endReason(words, table, result)}`.trim();
   if (table.is_paused) return words("table-paused");
   if (ask) {
     const key = `step-${kebab(ask.step)}`;

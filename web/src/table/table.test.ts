@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ask, Chair, GameInfo, Result, TableNow } from "../messages";
+import { mutes } from "../lib/mutes.svelte";
 import { makeWords } from "../lib/words";
 import { plot } from "./chart";
 import { endReason, winnerSentence } from "./ending";
@@ -46,8 +47,8 @@ event-began = first
 event-ended = {""}
     .chapter = End of { $n }
     .report = How { $n } ended
-event-earned = +{ $n } { $coin }
-    .one = +{ $n } { $coin }
+event-earned = +{ $number } { $coin }
+    .one = +{ $number } { $coin }
     .many = { $all }
 event-last-tile = took the last tile
     .end = No tile is left.
@@ -69,7 +70,7 @@ const info = {
     rolled: ["pips"],
     raid: ["seat"],
     pay: ["coin"],
-    earned: ["n", "coin"],
+    earned: ["number", "coin"],
     ended: ["n"],
     began: ["n"],
   },
@@ -132,13 +133,21 @@ test("chapters of the log, and the last one that is told once more", () => {
     [0, "Round 2", "first"],
     [1, "", "pays a"],
   ]);
-  const shown = (from: number) => report(words, lines, from, told);
-  expect(shown(1).title).toBe("How 1 ended");
-  expect(shown(1).entries.map(({ seat, text }) => [seat, text])).toEqual([
+});
+
+test("the report of a round: by seat, complete when the next chapter begins or the game is over", () => {
+  const told = { chairs, info };
+  const lines = ["- ended 1", "1 earned 2 a", "0 earned 2 a", "1 pay b", "1 earned 3 a", "0 earned 1 b"];
+  expect(report(words, lines, told, false)).toBeNull();
+  const over = report(words, lines, told, true);
+  expect([over?.at, over?.until, over?.title]).toEqual([0, 6, "How 1 ended"]);
+  const next = report(words, ["0 pay a", ...lines, "0 began 2", "0 pay a"], told, false);
+  expect([next?.at, next?.until]).toEqual([1, 7]);
+  expect(next?.entries.map(({ seat, text }) => [seat, text])).toEqual([
     [0, "+2 a, +1 b"],
-    [1, "+2 a"],
+    [1, "+5 a"],
+    [1, "pays b"],
   ]);
-  expect(shown(2)).toEqual({ title: "", entries: [] });
 });
 
 test("what was said since, of a chat whose first lines are gone", () => {
@@ -162,6 +171,19 @@ test("readers of the screen hear each line of the others' chat once, and no old 
       "",
     );
   expect([1, 2, 3, 3, 5].map(hear)).toEqual(["", "Ana says: first", "Ana says: second", "", "Ana says: fourth"]);
+});
+
+test("whose messages are hidden is neither counted nor read out", () => {
+  const chat = [0, 2, 7].map((seat) => ({ seat, text: `from ${seat}`, at: 0 }));
+  const table = { table: "t", chairs, seat: 1, heard: [], chat, chats: 3 } as unknown as TableNow;
+  const news = new News();
+  news.tell(words, { ...table, chat: [], chats: 0 }, info, "");
+  mutes.set("t", 0, true);
+  mutes.set("t", 7, true);
+  expect(chatSince(table, 0).map((line) => line.text)).toEqual(["from 2"]);
+  expect(news.tell(words, table, info, "")).toContain("from 2");
+  expect(news.tell(words, table, info, "")).toBe("");
+  expect(chatSince({ ...table, table: "other" }, 0)).toHaveLength(3);
 });
 
 test("the score sheet has a row a category; a repeated one is numbered", () => {

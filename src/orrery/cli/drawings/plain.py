@@ -171,7 +171,7 @@ class Drawing:
         verb = self.verbs[name]
         key = self.key(verb)
         found = []
-        for text in texts:
+        for text in summed(texts, [kind.name for kind in verb.kinds]):
             values = self.values(verb, text.removesuffix(FORCED).split(" ")[1:])
             found.append(self.words(f"{key}.one", **values) or str(next(iter(values.values()))))
         return self.words(f"{key}.many", all=counted(found))
@@ -224,6 +224,19 @@ def counted(names: Sequence[str]) -> str:
     for name in names:
         counts[name] = counts.get(name, 0) + 1
     return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts.items())
+
+
+def summed(texts: Sequence[str], kinds: list[str]) -> list[str]:
+    """Moves or events that differ only in an operand of the kind `number` become one with the sum."""
+    if "number" not in kinds:
+        return list(texts)
+    at = 1 + kinds.index("number")
+    sums: dict[tuple[str, ...], int] = {}
+    for text in texts:
+        parts = text.removesuffix(FORCED).split(" ")
+        key = (*parts[:at], "", *parts[at + 1 :])
+        sums[key] = sums.get(key, 0) + int(parts[at])
+    return [" ".join([*key[:at], str(n), *key[at + 1 :]]) for key, n in sums.items()]
 
 
 def capital(text: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from platformdirs import user_data_dir
 
+from orrery import private
 from orrery.cli import files
 from orrery.engine.agenda import IllegalMove
 from orrery.engine.game import BadInput, Game, Value
@@ -67,12 +68,12 @@ class Keeper:
             "open_seed": setting.is_open_seed,
             "record": json.loads(table.record.write()),
         }
-        files.write(self.path, json.dumps(data, indent=1) + "\n")
+        files.write(self.path, json.dumps(data, indent=1) + "\n", is_private=True)
 
     def finish(self, table: Table) -> Path:
         """Save a finished game as a record."""
         path = self.path.with_name(self.path.name.removesuffix(ENDING) + ".orrery.json")
-        files.write(path, table.record.write())
+        files.write(path, table.record.write(), is_private=True)
         self.path.unlink(missing_ok=True)
         return path
 
@@ -81,7 +82,7 @@ def fresh_path(name: str) -> Path:
     """A file for a new game that no other game uses."""
     folder = data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private.make_folder(folder)
     except OSError as error:
         raise BadInput(
             f"Games cannot be saved in '{folder}' ({error.strerror}); set ORRERY_DATA to another folder"
@@ -97,6 +98,7 @@ def fresh_path(name: str) -> Path:
 def unfinished(name: str) -> list[Path]:
     """The unfinished games, latest first; only those of one game, if it is named."""
     folder = data_folder()
+    private.tighten(folder)
     found = folder.glob(f"{name}-*{ENDING}" if name else f"*{ENDING}") if folder.is_dir() else []
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 

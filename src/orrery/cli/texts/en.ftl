@@ -59,7 +59,7 @@ why-possible = You can do that now: { $count ->
     [one] move
    *[other] moves
   } { $numbers }.
-why-not-asked = You cannot choose that now.
+why-not-asked = The question is about something else now.
 why-not-your-turn = It is not your turn.
 says-rule = The rule: { $rule }
 ask-chapter = Which chapter do you want, 1 to { $chapters }, or a for all? Press Enter to go back.

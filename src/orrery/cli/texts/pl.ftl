@@ -61,7 +61,7 @@ why-possible = Możesz to teraz zrobić: { $count ->
     [one] ruch
    *[other] ruchy
   } { $numbers }.
-why-not-asked = Tego nie można teraz wybrać.
+why-not-asked = Teraz pytanie dotyczy czegoś innego.
 why-not-your-turn = To nie twoja kolej.
 says-rule = Zasada: { $rule }
 ask-chapter = Który rozdział, od 1 do { $chapters }, czy a, żeby przeczytać wszystkie? Enter wraca do gry.

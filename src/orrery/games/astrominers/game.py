@@ -76,7 +76,7 @@ class AstrominersGame(Game):
     def __init__(self) -> None:
         super().__init__()
         self.NAME = "astrominers"
-        self.VERSION = 2
+        self.VERSION = 3
         self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = [*VERBS, *LOG_VERBS]
         self.WORDS = {"effect": EFFECT_WORDS, "need": NEEDS}

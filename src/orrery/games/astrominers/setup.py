@@ -46,6 +46,7 @@ def choose_edition(g: Astrominers) -> None:
     """All that the editions do differently in play, except ties, which are in scoring."""
     edition = g.options["edition"]
     g.doubles = edition == "pl1"  # rows 1, 2
+    g.from_owner = edition == "en"  # row 11
     executive = g.options["executive"]
     g.any_executive = edition == "pl1" if executive == "edition" else executive == "any"  # row 5
     if has_challenges(g.options):  # row 14; step 10

@@ -187,6 +187,7 @@ class Astrominers(State):
             self.boxed: list[int] = []  # expeditions out of the game
             self.any_executive: bool = False
             self.doubles: bool = False  # edition pl1: effects turn a single symbol into the double one
+            self.from_owner: bool = False  # edition en: Expeditions pay clockwise from the owner
             return
         self.players = [Player(p) for p in other.players]
         self.round = other.round
@@ -213,6 +214,7 @@ class Astrominers(State):
         self.boxed = other.boxed
         self.any_executive = other.any_executive
         self.doubles = other.doubles
+        self.from_owner = other.from_owner
 
     def clone(self) -> "Astrominers":
         return Astrominers(self.box, self)
@@ -229,4 +231,8 @@ class Astrominers(State):
 
     def in_order(self) -> list[int]:
         """The seats, clockwise from this round's first player (AM-64)."""
-        return [(self.first + i) % self.seats for i in range(self.seats)]
+        return self.clockwise(self.first)
+
+    def clockwise(self, seat: i64) -> list[int]:
+        """The seats, clockwise from this one."""
+        return [(seat + i) % self.seats for i in range(self.seats)]

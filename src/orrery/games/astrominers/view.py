@@ -240,7 +240,7 @@ class AreaSocket(Struct):
 
 
 class Reward(Struct):
-    worker: str  # empty if all workers of the crew earn the same
+    workers: list[str]  # none if all workers of the crew earn the same
     earns: list[int]  # for each symbol: by resource, then any resource
 
 
@@ -347,9 +347,10 @@ def crew_card(box: Station, card: int) -> CrewCard:
 
 
 def rewards(box: Station, card: int) -> list[Reward]:
-    """What each worker of the crew earns; one entry if it is the same for all."""
+    """What the workers of the crew earn, those with the same reward together."""
     crew = [workers(box.crew[card * CREW + i]) for i in range(box.crew_sizes[card])]
     wanted = [worker for worker in range(4) if any(bits >> worker & 1 for bits in crew)]
-    earned = [Reward(WORKERS[worker], row(box.rewards, card * 4 + worker)) for worker in wanted]
-    is_same = all(reward.earns == earned[0].earns for reward in earned)
-    return [Reward("", earned[0].earns)] if is_same else earned
+    earned: dict[tuple[int, ...], list[str]] = {}
+    for worker in wanted:
+        earned.setdefault(tuple(row(box.rewards, card * 4 + worker)), []).append(WORKERS[worker])
+    return [Reward(names if len(earned) > 1 else [], list(earns)) for earns, names in earned.items()]

@@ -38,7 +38,7 @@ def test_figure_of_a_mission_card() -> None:
         ("miner", False),
     ]
     assert card.type == "S"
-    assert [(one.worker, one.earns) for one in card.rewards] == [("", [0, 0, 0, 0, 0, 1, 0, 0])]
+    assert [(one.workers, one.earns) for one in card.rewards] == [([], [0, 0, 0, 0, 0, 1, 0, 0])]
 
 
 def test_am_18_a_launch_takes_dock_barge_and_the_whole_cost_at_once() -> None:

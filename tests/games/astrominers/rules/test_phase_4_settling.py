@@ -278,7 +278,7 @@ def test_am_26_an_expedition_gives_a_card_for_each_die() -> None:
     assert tokens(g) == {}
 
 
-def test_am_26_the_owner_takes_all_then_the_others_in_player_order() -> None:
+def test_am_26_the_owner_takes_all_before_the_others() -> None:
     docks = [Barge("chiron", "0 miner", "2 miner", "1 miner", "1 surveyor", owner=1)]
 
     assert takers(docks, 3, 2) == [1, 1, 2, 0]
@@ -301,10 +301,18 @@ def test_am_26_when_nothing_is_left_nothing_is_taken() -> None:
     assert [asked(g), hand(g)] == ["", "lamp"]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_row_11_expedition_cards_go_in_round_order_in_all_editions(edition: str) -> None:
-    without = [Barge("vesta", "0 miner", "2 miner", owner=1)]
-    assert takers(without, 3, 2, edition) == [2, 0]
+def test_row_11_in_the_english_edition_expedition_cards_go_clockwise_from_the_owner() -> None:
+    without = [Barge("vesta", "0 miner", "1 miner", owner=2)]
+    assert takers(without, 4, 1, "en") == [0, 1]
+
+    all_four = [Barge("chiron", "0 miner", "1 miner", "2 miner", "3 miner", owner=1)]
+    assert takers(all_four, 4, 3, "en") == [1, 2, 3, 0]
+
+
+@pytest.mark.parametrize("edition", ["pl1", "pl2"])
+def test_row_11_in_the_polish_editions_expedition_cards_go_in_round_order(edition: str) -> None:
+    without = [Barge("vesta", "0 miner", "1 miner", owner=2)]
+    assert takers(without, 4, 1, edition) == [1, 0]
 
     all_four = [Barge("chiron", "0 miner", "1 miner", "2 miner", "3 miner", owner=1)]
     assert takers(all_four, 4, 3, edition) == [1, 3, 0, 2]

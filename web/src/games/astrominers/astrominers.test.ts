@@ -33,7 +33,7 @@ const SAMPLE: Contents = {
       type: "S",
       cost: counts([0, 1], [1, 1]),
       sockets: [socket("miner", true), socket("subroutine", true), socket("geologist")],
-      rewards: [{ worker: "", earns: counts([5, 1]) }],
+      rewards: [{ workers: [], earns: counts([5, 1]) }],
     },
   },
   expeditions: {
@@ -125,12 +125,12 @@ describe("names", () => {
     ]));
   it("tell a reward for each worker where they differ", () => {
     const rewards = [
-      { worker: "geologist", earns: [0, 0, 0, 2] },
-      { worker: "miner", earns: [1] },
+      { workers: ["geologist"], earns: [0, 0, 0, 2] },
+      { workers: ["miner", "subroutine"], earns: [1] },
     ];
     const missions = { eros: { ...SAMPLE.missions.eros!, rewards } };
     expect(crewCardLines(words, { ...box, missions }, "eros").at(-1)).toBe(
-      "A Geologist symbol earns 2 gold. A Miner symbol earns 1 plasteel.",
+      "A Geologist symbol earns 2 gold. A Miner symbol earns 1 plasteel. A Subroutine symbol earns 1 plasteel.",
     );
   });
   it("tell a dock", () =>

@@ -11,6 +11,7 @@ const drawing: Drawing<View, Contents> = {
   Cover,
   Picture,
   Sign: ThingSign,
+  isBeside: (thing) => /^(pool|resource)-/.test(thing),
   pictures: Object.keys(FIGURES),
 };
 export default drawing;

@@ -43,11 +43,11 @@ function costLine(words: Words, cost: readonly number[]): string {
 }
 
 function rewardLine(words: Words, card: CrewCard): string {
-  const lines = card.rewards.map(({ worker, earns }) =>
-    worker
-      ? words("board-reward-by", { worker: words.name("face", worker), reward: amounts(words, earns) })
-      : words("board-reward", { reward: amounts(words, earns) }),
-  );
+  const lines = card.rewards.flatMap(({ workers, earns }) => {
+    const reward = amounts(words, earns);
+    if (!workers.length) return [words("board-reward", { reward })];
+    return workers.map((worker) => words("board-reward-by", { worker: words.name("face", worker), reward }));
+  });
   return lines.join(" ") || words("board-reward-cards");
 }
 

@@ -101,8 +101,8 @@ export interface AreaSocket {
   more: number;
 }
 export interface Reward {
-  /** empty if all workers of the crew earn the same */
-  worker: string;
+  /** none if all workers of the crew earn the same */
+  workers: string[];
   /** for each symbol: by resource, then any resource */
   earns: number[];
 }

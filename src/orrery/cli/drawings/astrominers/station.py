@@ -64,8 +64,8 @@ class Brush:
             return Text(self.words("draw-card"))
         parts = []
         for reward in card.rewards:
-            worker = f"{self.words(f'short-{reward.worker}')} " if reward.worker else ""
-            parts.append(Text.assemble(worker, self.amounts(reward.earns)))
+            workers = "/".join(self.words(f"short-{worker}") for worker in reward.workers)
+            parts.append(Text.assemble(workers, " " if workers else "", self.amounts(reward.earns)))
         return Text(", ").join(parts)
 
     def crew_card(self, id: str, is_expedition: bool = False) -> Text:

@@ -91,8 +91,9 @@ class Settle(Question):
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         dock = first(move)
         rewards: list[Step] = []
-        order = [seat] + [other for other in g.in_order() if other != seat]
-        for other in order:
+        is_from_owner = g.from_owner and not is_mission(g, g.cards[dock])
+        others = g.clockwise(seat if is_from_owner else g.first)
+        for other in [seat] + [other for other in others if other != seat]:
             for i in range(CREW):
                 die = g.crew[dock * CREW + i]
                 if die != EMPTY and die // CODES == other:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.agenda import Question
+from orrery.engine.facts import Facts
 from orrery.engine.moves import Moves, first
 from orrery.games.astrominers.cards import draw_mission, draw_order, has_missions, has_orders, take_mission, take_order
 from orrery.games.astrominers.state import Astrominers
@@ -37,6 +38,13 @@ class TakeCard(Question):
                 moves.add(TAKE_ORDER.move(card))
             if len(g.order_deck.cards):
                 moves.add(DRAW_ORDER.move())
+
+    def question_facts(self, g: Astrominers, seat: i64, facts: Facts) -> None:
+        """Which kinds, and how many cards are left in their decks."""
+        if self.kinds & MISSIONS:
+            facts.number("missions", len(g.mission_deck.cards))
+        if self.kinds & ORDERS:
+            facts.number("orders", len(g.order_deck.cards))
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         if TAKE_MISSION.is_(move):

@@ -2,7 +2,7 @@
 
 title = Astrominers
 tagline = Send your crews to the asteroid belt, share the digging, and complete orders with what they bring home.
-length = about 90 minutes
+length = about 90 minutes (our estimate)
 things = a die (d1), a socket (plasteel-1, 2a), or the name of a card or a place (Eros, First Player, Exchange)
 
 ## What is asked
@@ -22,6 +22,9 @@ step-roll-again = Which dice of your pool do you roll again?
 step-swap = Which of your tokens do you give, and which one do you take from the bank?
     .chapter = exchange
 step-take-card = Which card do you take into your hand? Take an open one, or the top card of a deck without seeing it.
+    .missions = Which Mission do you take into your hand? Take an open one, or the top one of the deck without seeing it. Left in the deck: { $missions }.
+    .orders = Which Order do you take into your hand? Take an open one, or the top one of the deck without seeing it. Left in the deck: { $orders }.
+    .missions-orders = Which Mission or Order do you take into your hand? Take an open one, or the top one of a deck without seeing it. Left in the decks: { $missions } Missions, { $orders } Orders.
     .chapter = offices
 step-pay = Pay for { $card }: { $cost }. Any four tokens replace one that you lack. With { $promoted }, three are enough.
     .chapter = payment
@@ -94,6 +97,8 @@ event-earned = +{ $number } { $resource }
     .one = +{ $number } { $resource }
     .many = { $all }
 event-lost = does not get { $number } { $resource }, because the bank has no more
+    .one = { $number } { $resource }
+    .many = does not get { $all }, because the bank has no more
 event-bonus = gets the round bonus with { $number ->
     [one] one die
    *[other] { $number } dice
@@ -157,7 +162,7 @@ why-nothing-to-give = You have no token to give.
     .rule = { rule-exchange }
 why-no-card-to-drop = For this Order you must also give up another card from your hand, and you do not have one.
     .rule = { rule-orders }
-why-not-asked = You cannot choose that now.
+why-not-asked = The question is about something else now.
 why-crew-taken = A die is there. It stays until the card is completed or fails.
     .who = A die of { $who } is there. It stays until the card is completed or fails.
     .own = Your own die is there. It stays until the card is completed or fails.
@@ -501,13 +506,7 @@ score-surplus = Surplus resources
 
 ## Groups in the list of moves
 
-group-basics = Basic resources
-group-offices = Cards into your hand
-group-docks = Crews
 group-launch = Launch
-group-executive = Executive cards and Achievements
-group-own = Your own cards
-group-others = Other actions
 group-dice = Change dice
 
 ## Buttons
@@ -515,39 +514,39 @@ group-dice = Change dice
 choice-reroll = { $die }
 choice-done = Done
 choice-gather = { $die } → { $socket }: { $gain }
-    .group = { group-basics }
+    .group = { $die }
 choice-assign = { $die } → Assignments: take a Mission
-    .group = { group-offices }
+    .group = { $die }
 choice-refine = { $die } → Refinery: take an Order
-    .group = { group-offices }
+    .group = { $die }
 choice-join = { $die } → { $card } ({ $berth })
-    .group = { group-docks }
+    .group = { $die }
 choice-lead = { $die } → First Player of the next round
-    .group = { group-others }
+    .group = { $die }
 choice-achieve = { $die } → { $achievement }
     .types-points = { $die } → { $achievement }: give { $types }, { $points ->
         [one] one point
        *[other] { $points } points
       }
-    .group = { group-executive }
+    .group = { $die }
 choice-develop = { $die } → { $technology }
     .cost = { $die } → { $technology }, for { $cost }
     .cost-substitutes = { $die } → { $technology }, for { $cost }; you would pay { $substitutes }
-    .group = { group-executive }
+    .group = { $die }
 choice-publish = { $die } → { $bulletin }
     .cost = { $die } → { $bulletin }, for { $cost }
     .cost-substitutes = { $die } → { $bulletin }, for { $cost }; you would pay { $substitutes }
-    .group = { group-executive }
+    .group = { $die }
 choice-explore = { $die } → Expedition to { $expedition }
     .cost = { $die } → Expedition to { $expedition }, for { $cost }
     .cost-substitutes = { $die } → Expedition to { $expedition }, for { $cost }; you would pay { $substitutes }
-    .group = { group-executive }
+    .group = { $die }
 choice-explore-free = { $die } → Expedition to { $expedition }, free of cost
-    .group = { group-executive }
+    .group = { $die }
 choice-produce = { $die } → { $technology }: { $gain }
-    .group = { group-own }
+    .group = { $die }
 choice-consult = { $die } → { $bulletin }: { $gain }
-    .group = { group-own }
+    .group = { $die }
 choice-launch = Launch { $mission }
     .cost = Launch { $mission }, for { $cost }
     .cost-substitutes = Launch { $mission }, for { $cost }; you would pay { $substitutes }
@@ -555,20 +554,25 @@ choice-launch = Launch { $mission }
 choice-launch-free = Launch { $mission } free of cost
     .group = { group-launch }
 choice-exchange = Discard { $die }: exchange a token
-    .group = { group-others }
+    .brief = Discard it and exchange a token
+    .group = { $die }
 choice-swap = Give { $resource }, take { $resource-2 }
+    .brief = Take { $resource-2 }
+    .group = Give { $resource }
 choice-discard = Discard { $die }: change other dice
-    .group = { group-dice }
+    .brief = Discard it and change other dice
+    .group = { $die }
 choice-turn = { $die } becomes { $face }
-    .group = { group-dice }
+    .brief = → { $face }
+    .group = { $die }
 choice-retrain = Order effect: { $die } becomes { $face }
-    .group = { group-dice }
+    .brief = → { $face } (effect of an Order)
+    .group = { $die }
 choice-again = Roll dice again
 choice-rally = Challenge: roll dice again
     .group = { group-dice }
 choice-pass = Pass for this round
     .ordering = Complete no Order
-    .group = { group-others }
 choice-take-mission = Mission { $mission }
 choice-draw-mission = The top Mission of the deck, unseen
 choice-take-order = Order { $order }

@@ -38,6 +38,10 @@ choice-open = tile { $slot } as a new planet: { $tile }
     .brief = as a new planet
     .group = tile { $slot }: { $tile }
 choice-place = tile { $slot } on { $spot }: { $tile }
+    .finished = tile { $slot } on { $spot }: { $tile }. This finishes the planet, with { $finished ->
+        [one] one station
+       *[other] { $finished } stations
+      }
     .brief = on { $spot }
     .group = tile { $slot }: { $tile }
 choice-box = put { $spot } into the box: { $tile }
@@ -66,7 +70,7 @@ why-no-tile = Place { $slot } in the bank is empty.
 why-first-place = A new planet takes the first free place, which is planet { $planet }.
 why-no-planet = You have not begun planet { $planet } yet. To begin it, choose “new planet”.
 why-taken = There is a tile on { $spot } already: { $tile }.
-why-not-asked = You cannot choose that now.
+why-not-asked = The question is about something else now.
 
 ## On the table
 
@@ -137,7 +141,7 @@ edge-mast = half a pointed station
 
 ## In the browser
 
-length = about 20 minutes
+length = about 20 minutes (our estimate)
 option-first-random = drawn at random
 option-first-1 = seat 1
 option-first-2 = seat 2

@@ -40,6 +40,12 @@ choice-open = kafelek { $slot } jako nowa planeta: { $tile }
     .brief = jako nowa planeta
     .group = kafelek { $slot }: { $tile }
 choice-place = kafelek { $slot } na { $spot }: { $tile }
+    .finished = kafelek { $slot } na { $spot }: { $tile }. To kończy planetę ({ $finished ->
+        [one] { $finished } stacja
+        [few] { $finished } stacje
+        [many] { $finished } stacji
+       *[other] { $finished } stacji
+      })
     .brief = na { $spot }
     .group = kafelek { $slot }: { $tile }
 choice-box = odłóż { $spot } do pudełka: { $tile }
@@ -68,7 +74,7 @@ why-no-tile = Miejsce { $slot } w banku jest puste.
 why-first-place = Nowa planeta zajmuje pierwsze wolne miejsce, czyli będzie planetą { $planet }.
 why-no-planet = Planeta { $planet } nie jest jeszcze zaczęta. Żeby ją zacząć, wybierz „nowa planeta”.
 why-taken = Na { $spot } leży już kafelek: { $tile }.
-why-not-asked = Tego nie można teraz wybrać.
+why-not-asked = Teraz pytanie dotyczy czegoś innego.
 
 ## On the table
 
@@ -144,7 +150,7 @@ edge-mast = spiczastą połówkę stacji
 
 ## In the browser
 
-length = około 20 minut
+length = około 20 minut (nasz szacunek)
 option-first-random = losowo
 option-first-1 = miejsce 1
 option-first-2 = miejsce 2

@@ -1,0 +1,177 @@
+"""What lies where at a table, read from real boxes: on a phone, on tablets and on desktops, in both languages."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.helpers import Visitors
+from tests.e2e.play import LIT, LONG, no_overflow, prepare, sit
+from tests.e2e.positions import largest, open_at
+
+ASTROMINERS, KOSMICZNA = "astrominers", "kosmiczna-misja"
+PHONE, TABLET, ACROSS, LAPTOP, SCREEN = (360, 740), (820, 1180), (1024, 768), (1366, 768), (1920, 1080)
+DESKTOPS = (LAPTOP, SCREEN)
+LEAST = 12.0  # pixels: no smaller text on a desktop
+TOKENS: dict[tuple[str, str], str] = {}  # of whom a question asks; nobody moves at these tables
+
+SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, ACROSS, LAPTOP, SCREEN], ids=lambda size: str(size[0]))
+LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
+
+
+def visit(visitors: Visitors, language: str, size: tuple[int, int]) -> Page:
+    page = visitors.new(language, size)
+    prepare(page, name="Ana")
+    return page
+
+
+def seat_at(page: Page, name: str, step: str) -> None:
+    """To the question of this step that has the most moves, as the player whom it asks."""
+    if (name, step) not in TOKENS:
+        position = largest(name, step)
+        TOKENS[name, step] = open_at(page, name, position)["seats"][position.seat]
+    sit(page, TOKENS[name, step])
+    expect(page.locator(".question .turn")).to_be_visible(timeout=LONG)
+    page.evaluate("document.fonts.ready.then(() => true)")
+
+
+SEEN = """
+(parts) => parts.flatMap((part) => {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const ask = document.querySelector(".ask").getBoundingClientRect();
+  const apart = right <= ask.left || left >= ask.right || bottom <= ask.top + 1 || top >= ask.bottom;
+  return inside && apart && part.contains(found) ? [] : [part.className + " " + [left, top, right, bottom].join(" ")];
+})
+"""
+SCROLLS = """
+() => {
+  const scrolls = (part) => part.scrollHeight > part.clientHeight + 1
+    && /auto|scroll/.test(getComputedStyle(part).overflowY);
+  const page = document.documentElement;
+  const outer = (part) => !part ? page.scrollHeight > innerHeight + 1 : scrolls(part) || outer(part.parentElement);
+  const inner = [...document.querySelectorAll(".board *, .ask *")].filter(scrolls);
+  return inner.filter((part) => outer(part.parentElement)).map((part) => part.className);
+}
+"""
+GAPS = """
+(parts) => {
+  const rows = parts.map((part) => part.getBoundingClientRect()).filter((box) => box.height)
+    .map(({ top, bottom }) => [top, bottom]).sort((one, other) => one[0] - other[0]);
+  let [end, gap] = [rows[0][1], 0];
+  for (const [top, bottom] of rows) {
+    gap = Math.max(gap, top - end);
+    end = Math.max(end, bottom);
+  }
+  return gap;
+}
+"""
+
+
+@SIZES
+@LANGUAGES
+@pytest.mark.parametrize("step", ["Rerolls", "Act", "Pay", "Ordering"])
+def test_own_dice_are_in_sight_beside_the_question(
+    visitors: Visitors, language: str, size: tuple[int, int], step: str
+) -> None:
+    page = visit(visitors, language, size)
+    seat_at(page, ASTROMINERS, step)
+    assert page.locator(".own :is(.dice, .tokens, .own-die, .coin)").evaluate_all(SEEN) == []
+    assert page.evaluate(SCROLLS) == []
+    no_overflow(page)
+    assert_legible(page, size)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP], ids=lambda size: str(size[0]))
+def test_a_question_about_dice_shows_dice(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = visit(visitors, "pl", size)
+    seat_at(page, ASTROMINERS, "Rerolls")
+    dice = page.locator(".own .own-die")
+    expect(page.locator(f"{LIT}[data-thing^=pool]")).to_have_count(dice.count())
+    dice.nth(1).click()
+    expect(dice.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(dice.nth(1).locator(".mark")).to_have_text("✓")
+    expect(page.get_by_role("button", name="Rzuć jeszcze raz (1)")).to_be_in_viewport(ratio=1)
+    tiles = page.locator(".question li button")
+    expect(tiles.locator("svg.die")).to_have_count(dice.count())
+    if size == LAPTOP:
+        expect(tiles.nth(1)).to_have_attribute("aria-pressed", "true")
+        tiles.nth(1).click()
+        expect(dice.nth(1)).to_have_attribute("aria-pressed", "false")
+    else:  # the dice themselves lie right above the question
+        assert tiles.first.is_hidden()
+
+
+def test_on_a_tablet_everything_lies_side_by_side(visitors: Visitors) -> None:
+    page = visit(visitors, "pl", TABLET)
+    seat_at(page, ASTROMINERS, "Act")
+    assert page.locator(".am-tabs").is_hidden()
+    for part in ("docks", "basics", "office", "executive", "achievements", "mat", "hand", "dice"):
+        expect(page.locator(f".{part}").first).to_be_in_viewport(ratio=1)
+    assert page.locator(".am-part, .own > *").evaluate_all(GAPS) < 40
+
+
+BELOW = "board => board.getBoundingClientRect().bottom - document.querySelector('.own').getBoundingClientRect().bottom"
+
+
+@pytest.mark.parametrize("size", DESKTOPS, ids=lambda size: str(size[0]))
+def test_the_board_uses_the_height_it_has(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = visit(visitors, "pl", size)
+    for step in ("Rerolls", "Act"):
+        seat_at(page, ASTROMINERS, step)
+        board = page.locator("section.board")
+        assert board.evaluate("board => board.scrollHeight - board.clientHeight") <= 1
+        assert 0 <= board.evaluate(BELOW) < 20
+
+
+TEXTS = """
+() => {
+  const shown = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    && !part.closest(".unseen") && part.getBoundingClientRect().width > 0;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const part = text.parentElement;
+    if (text.data.trim() && !/^(script|style|option)$/i.test(part.tagName) && shown(part)) found.push([text, part]);
+  }
+  return found;
+}
+"""
+SMALL = f"""
+(least) => {{
+  const scale = (part) => part.ownerSVGElement ? Math.abs(part.getScreenCTM().a) : 1;
+  const size = (part, pseudo) => parseFloat(getComputedStyle(part, pseudo).fontSize) * scale(part);
+  const texts = ({TEXTS})().map(([text, part]) => [text.data.trim(), size(part)]);
+  const signs = [...document.querySelectorAll("[data-n]")].filter((part) => part.checkVisibility())
+    .map((part) => [part.dataset.n, size(part, "::before")]);
+  return [...texts, ...signs].filter(([, size]) => size < least - 0.01).map(([text, size]) => text + ": " + size);
+}}
+"""
+BROKEN = f"""
+() => ({TEXTS})().flatMap(([text]) => [...text.data.matchAll(/[\\p{{L}}\\p{{N}}]{{2,}}/gu)].filter((word) => {{
+  const range = document.createRange();
+  range.setStart(text, word.index);
+  range.setEnd(text, word.index + word[0].length);
+  const tops = [...range.getClientRects()].map((box) => box.top);
+  return Math.max(...tops) - Math.min(...tops) > 4;
+}}).map((word) => word[0]))
+"""
+CUT = f"""
+() => ({TEXTS})().filter(([, part]) => part.scrollWidth > part.clientWidth + 1
+  && getComputedStyle(part).overflowX === "hidden").map(([text]) => text.data.trim())
+"""
+
+
+def assert_legible(page: Page, size: tuple[int, int]) -> None:
+    """No word is broken or cut, and on a desktop no text is small."""
+    small = page.evaluate(SMALL, LEAST) if size in DESKTOPS else []
+    assert [small, page.evaluate(BROKEN), page.evaluate(CUT)] == [[], [], []]
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, *DESKTOPS], ids=lambda size: str(size[0]))
+@LANGUAGES
+def test_kosmiczna_misja_is_legible(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
+    page = visit(visitors, language, size)
+    seat_at(page, KOSMICZNA, "Take")
+    assert page.evaluate(SCROLLS) == []
+    assert_legible(page, size)
