@@ -309,7 +309,8 @@ class Rows:
             self.reward(plan.reward, f"{path}: '{plan.id}', field reward")
         box.token_rows = self.row()
         for token in content.plans.token:
-            self.reward(token.bonus, f"{path}: token '{token.id}', field bonus")
+            for part in (token.bonus[:1], token.bonus[1:]):
+                self.reward(part, f"{path}: token '{token.id}', field bonus")
         box.tier_rows = self.row()
         for majority in content.board.majority:
             for tier in majority.rewards:
