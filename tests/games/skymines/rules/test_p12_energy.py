@@ -56,7 +56,7 @@ def test_p12_minerva_enters_21_and_16_and_24() -> None:
     choose(g, "take a1", "take a2", "cash")  # p14: two A plans and a coin
     assert coins(g) == 3
     assert outposts(g, "skymine") == [5, 5, 5]  # its outpost is at home again
-    choose(g, "place a1 2", "place a2 3")
+    choose(g, "place a2 3", "place a1 2")
     assert (plan_on(g, 2), plan_on(g, 3)) == ("a1", "a2")
     assert -1 not in list(g.study)  # filled again
     assert g.players[0].used == 0b0110
