@@ -60,7 +60,7 @@ class Seat:
     boosted: str = ""
     markers: int | None = None
     retired: bool = False
-    token: str = ""  # instead of that of a first game
+    kept: str = ""  # a token instead of that of a first game
 
 
 def face(name: str) -> int:
@@ -110,8 +110,8 @@ def table(
     g.sides = vec[i64]([SIDES.index(side) for side in sides.split()])
     for space, name in (display or {}).items():
         show(g, space - 1, name)
-    for space, name in (study or {}).items():
-        show_plan(g, "abc".index(space[0]) * 4 + int(space[1]) - 1, plan(name))
+    for place, name in (study or {}).items():
+        show_plan(g, "abc".index(place[0]) * 4 + int(place[1]) - 1, plan(name))
     for name, columns in (taken or {}).items():
         for column, number in enumerate(columns):
             for _ in range(number):
@@ -125,8 +125,8 @@ def table(
         find_reach(g, i)
     g.supplement = supplement
     g.specials = sum(1 << (int(number) - 2) for number in specials.split())
-    for space, seat in (marked or {}).items():
-        g.marked[BONUS.ids.index(space)] = seat
+    for bonus, seat in (marked or {}).items():
+        g.marked[BONUS.ids.index(bonus)] = seat
     for i, wanted in enumerate(all_seats):
         arrange(g, i, wanted)
     assert g.journal is not None
@@ -139,22 +139,31 @@ def table(
 def arrange(g: Skymines, seat: int, wanted: Seat) -> None:
     p = g.players[seat]
     p.coins, p.tank, p.upload, p.has_retired = wanted.coins, wanted.tank, wanted.upload, wanted.retired
-    if wanted.markers is not None:
-        p.markers = wanted.markers
-    if wanted.token:
-        p.token = BOX.ids["token"].index(wanted.token)
+    if wanted.kept:
+        p.token = BOX.ids["token"].index(wanted.kept)
     p.screens[1] = TOKEN_PLAN + p.token
     for screen, name in wanted.screens.items():
         place_plan(g, p, screen, plan(name))
     p.turned = sum(1 << screen for screen in wanted.turned)
     for name, steps in wanted.steps.items():
         p.steps[company(name)] = steps
+    arrange_cards(g, seat, wanted)
+    for name in wanted.tiles.split():
+        g.tiles[TILE.ids.index(name)] = seat
+        p.tiles |= 1 << TILE.ids.index(name)
+    unlock(g, seat)
+    if wanted.markers is not None:
+        p.markers = wanted.markers
+    recount(g, p)
+
+
+def arrange_cards(g: Skymines, seat: int, wanted: Seat) -> None:
+    p = g.players[seat]
     named = [*wanted.area.split(), *(wanted.hand or "").split(), *" ".join(wanted.rests).split()]
     for name in set(named):
         while number_of(g, p, name) < named.count(name):
             give(g, seat, name)
-    slots = [1, 2, 3, 0, 4]
-    for slot, name in zip(slots, wanted.area.split(), strict=False):
+    for slot, name in zip([1, 2, 3, 0, 4], wanted.area.split(), strict=False):
         lay(g, p, card_of(g, p, name), slot)
         p.used |= (name in wanted.used.split()) << slot
         p.boosted = slot if name == wanted.boosted else p.boosted
@@ -163,13 +172,6 @@ def arrange(g: Skymines, seat: int, wanted: Seat) -> None:
             g.places[card_of(g, p, name)] = REST + rest
     if wanted.hand is not None:
         keep_in_hand(g, p, wanted.hand.split())
-    for name in wanted.tiles.split():
-        g.tiles[TILE.ids.index(name)] = seat
-        p.tiles |= 1 << TILE.ids.index(name)
-    unlock(g, seat)
-    if wanted.markers is not None:
-        p.markers = wanted.markers
-    recount(g, p)
 
 
 def keep_in_hand(g: Skymines, p: Player, names: list[str]) -> None:

@@ -132,7 +132,7 @@ def test_sk_76_of_several_cards_that_fit_the_owner_chooses() -> None:
 
 def test_sk_76_steps_on_two_tracks_go_in_the_printed_order() -> None:
     """Tawac is printed before Skymine: its threshold pays for the barrier of Skymine."""
-    g = table(*both(0), me=Seat(token="delta", coins=1, steps={"tawac": 4, "skymine": 9}))
+    g = table(*both(0), me=Seat(kept="delta", coins=1, steps={"tawac": 4, "skymine": 9}))
 
     assert asked(g) == "Cross"
     choose(g, "cross")

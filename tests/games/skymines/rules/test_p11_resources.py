@@ -73,7 +73,9 @@ def test_p11_the_display_is_not_filled_before_the_end_of_the_round() -> None:
 
 def test_p11_units_are_steps_on_any_tracks() -> None:
     g = table(PayCards(0, WALK, 1 << TITANIUM, 0), me=LINLIN)
-    choose(g, "pay titanium-2", "pay titanium-a3", "step skymine", "step skymine", "step minerva", "step tawac")  # the last one is forced
+    choose(
+        g, "pay titanium-2", "pay titanium-a3", "step skymine", "step skymine", "step minerva", "step tawac"
+    )  # the last one is forced
 
     assert list(g.players[0].steps) == [2, 1, 0, 2]
 

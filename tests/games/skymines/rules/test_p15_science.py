@@ -81,7 +81,8 @@ def test_p20_the_tile_works_like_a_scientist_with_one_point() -> None:
 def test_sk_16_points_of_plan_and_card_are_apart() -> None:
     """1 and 1 never buy a C plan."""
     g = table(
-        me=Seat(area="energy-2", tiles="scientist", upload=1, screens={2: "a17"}, coins=0), study={"c1": "c1", "a1": "a1"}
+        me=Seat(area="energy-2", tiles="scientist", upload=1, screens={2: "a17"}, coins=0),
+        study={"c1": "c1", "a1": "a1"},
     )
     choose(g, "study-tile", "upload 2")
 
