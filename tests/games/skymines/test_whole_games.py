@@ -5,27 +5,52 @@ from random import Random
 from typing import cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from orrery.engine.agenda import is_over, legal, play, waiting
+from orrery.engine.agenda import Question, Step, Together, is_over, legal, play, waiting
 from orrery.engine.moves import Moves
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.moon import entry_cost, find_reach, share_value
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.terms import COLUMNS, DEPTH, N_COMPANIES, SECTORS
+from orrery.games.skymines.terms import COLUMNS, DEPTH, N_COMPANIES, RETIRE, SECTORS
 from tests.games.skymines.helpers import BOX
 
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
 
 
 def wander(seats: int, seed: int) -> Iterator[Skymines]:
-    """Every position of a game with random options and random moves."""
+    """Every position of a game with random options and random moves.
+
+    Players begin far ahead, so that all rules are reached, and seldom retire if they can do something else.
+    """
     g = cast(Skymines, GAME.new(seats, seed, GAME.random_options(seats, seed), BOX))
     luck = Random(seed)
+    for p in g.players:
+        p.coins, p.tank = luck.randrange(20), luck.randrange(29)
+        p.steps = vec[i64]([luck.randrange(BOX.lengths[side] + 1) for side in g.sides])
     yield g
     while not is_over(g):
         seat = luck.choice(waiting(g))
-        play(g, seat, luck.choice(legal(g, seat)))
+        moves = legal(g, seat)
+        others = [m for m in moves if not RETIRE.is_(m)]
+        play(g, seat, luck.choice(others if others and luck.random() < 0.9 else moves))
         yield g
+
+
+def test_all_questions_are_reached() -> None:
+    """These promises are worth as much as the positions in which they were tested."""
+    reached = set()
+    for seed in range(12):
+        for g in wander(2 + seed % 3, seed + 400):
+            if not is_over(g):
+                reached.add(type(g.agenda[-1]))
+
+    assert [step.__name__ for step in GAME.STEPS if asks(step) and step not in reached] == []
+
+
+def asks(step: type[Step]) -> bool:
+    return issubclass(step, (Question, Together))
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
