@@ -104,9 +104,9 @@ def test_p13_an_enclave_is_entered_from_the_sector_around_it_only() -> None:
 
 
 def test_p13_rewards_of_buildings() -> None:
-    """2 coins (8), 2 of the tank (5), 1 step on the track of the company (4), 2 steps (12)."""
+    """2 coins (17), 2 of the tank (5), 1 step on the track of the company (4), 2 steps (12)."""
     g = table(Entering(0, company("astrogo"), 0))
-    g.entered = sum(1 << (n - 1) for n in (8, 5, 4, 12))
+    g.entered = sum(1 << (n - 1) for n in (17, 5, 4, 12))
     g.then(Rewards(0, company("astrogo")))
     settle(g)
 

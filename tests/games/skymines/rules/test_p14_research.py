@@ -44,9 +44,10 @@ def test_p14_the_supplement_goes_with_a_plan_framed_in_red() -> None:
         choose(g, f"take {space}")
         assert (coins(g), g.supplement) == (6, 0)
 
-    g = table(Points(0, 1, 0), study=STUDY, supplement=5)
-    choose(g, "take a2")
-    assert (coins(g), g.supplement) == (1, 5)
+    for space in ("a2", "c2", "s2"):
+        g = table(Points(0, 2, 0), study=STUDY, supplement=5, specials="2")
+        choose(g, f"take {space}")
+        assert (coins(g), g.supplement) == (1, 5)
 
 
 def test_p14_the_research_area_is_filled_when_the_plans_are_placed() -> None:
@@ -79,9 +80,10 @@ def test_sk_17_points_are_spent_one_purchase_at_a_time_and_the_supplement_only_o
 
 def test_sk_17_the_same_plans_can_be_taken_in_one_way_only() -> None:
     g = table(Points(0, 2, 0), study=STUDY)
-    choose(g, "take b1")
+    choose(g, "take a2")
 
     assert "take a1" not in offered(g)
+    assert "take a3" in offered(g)
     assert why_not(g, "study-a1") == ["out-of-order"]
 
 
@@ -179,6 +181,17 @@ def test_sk_77_an_a_plan_is_not_tucked_where_it_could_not_lie() -> None:
     g = table(Points(0, 2, 0), PlacePlan(0), me=Seat(screens={7: "b9"}), study=STUDY)
     choose(g, "take a1", "take b1", "place b1 7")
     assert "tuck a1" in offered(g)
+
+
+def test_sk_77_an_a_plan_that_no_screen_could_hold_need_not_cover_another() -> None:
+    """Placed first it would have left the game; so it may still be put away."""
+    me = Seat(upload=10, screens={n: f"a{n + 2}" for n in range(2, 11)})
+    g = table(Points(0, 2, 0), PlacePlan(0), me=me, study=STUDY)
+    choose(g, "take a1", "take b1", "place b1 11")
+    assert offered(g) == ["place a1 11", "tuck a1"]
+    choose(g, "tuck a1")
+
+    assert plan_on(g, 11) == "b1"
 
 
 def test_sk_77_a_plan_that_was_turned_over_may_be_covered() -> None:

@@ -168,8 +168,8 @@ def test_sk_24_the_first_player_may_keep_it_in_a_later_turn() -> None:
 
 
 def test_sk_25_any_card_of_the_hand_but_shares_may_be_removed() -> None:
-    g = table(SellCard(0, -1, 2), me=Seat(hand="carbon-1 energy-b-minerva share-d-minerva", coins=0))
-    assert offered(g) == ["sell energy-b-minerva", "sell carbon-1"]
+    g = table(SellCard(0, -1, 2), me=Seat(hand="carbon-1 energy-2 energy-2 energy-b-minerva share-d-minerva", coins=0))
+    assert offered(g) == ["sell energy-b-minerva", "sell carbon-1", "sell energy-2"]
     choose(g, "sell energy-b-minerva")
 
     assert coins(g) == 4 + 2

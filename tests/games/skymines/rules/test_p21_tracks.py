@@ -150,7 +150,8 @@ def test_sk_43_without_a_resource_card_nothing_can_be_bought() -> None:
 
 def test_sk_44_any_mix_pays_and_the_rest_are_steps() -> None:
     me = Seat(area="carbon-2 minerals-1 titanium-2", steps={"skymine": 13})
-    g = table(me=me, display={1: "energy-b3"})  # 4, and 1 less
+    g = table(me=me, display={1: "energy-b3", 9: "carbon-b4"})  # 4, and 1 less; 8, and 1 less
+    assert "buy 9" not in offered(g)
     choose(g, "buy 1", "pay carbon-2", "pay titanium-2", "step tawac")
 
     assert "energy-b3" in hand(g)

@@ -182,6 +182,7 @@ def test_sk_58_the_removal_is_due_for_both_choices_of_the_first_space() -> None:
 
     assert hand(g) == ["minerals-1"]
     assert "recover carbon-1" in offered(g)
+    assert "pass" not in offered(g)
 
 
 def test_sk_58_the_purchase_of_the_second_space_is_optional_and_may_take_the_same_card() -> None:

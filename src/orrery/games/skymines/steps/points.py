@@ -122,9 +122,14 @@ def takes_any(g: Skymines, p: Player, screen: i64) -> bool:
     return p.screens[screen] != EMPTY or not g.box.no_a >> screen & 1
 
 
-def can_tuck(p: Player, plan: i64) -> bool:
-    """Could the plan have been placed on a screen before another one of this turn?"""
-    return p.placed & ANY_PLAN != 0 if letter_of(plan) == 0 else p.placed != 0
+def can_tuck(g: Skymines, p: Player, plan: i64) -> bool:
+    """Could the plan have gone before another one of this turn: under it, or out, as no screen could hold it?"""
+    if p.placed == 0 or letter_of(plan) != 0 or p.placed & ANY_PLAN:
+        return p.placed != 0
+    for screen in range(max(p.upload + 1, FIRST_SCREEN), SCREENS + 1):
+        if takes_any(g, p, screen) and not p.placed >> screen & 1:
+            return False
+    return True
 
 
 class PlacePlan(Question):
@@ -142,7 +147,7 @@ class PlacePlan(Question):
         plan = p.taken[0]
         for screen in range(max(p.upload + 1, FIRST_SCREEN), SCREENS + 1):
             moves.add(PLACE.move(plan, screen))
-        if can_tuck(p, plan):
+        if can_tuck(g, p, plan):
             moves.add(TUCK.move(plan))
 
     def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
@@ -164,6 +169,7 @@ class PlacePlan(Question):
         p.taken = p.taken[1:]
         if TUCK.is_(move):
             p.covered = [*p.covered, plan]
+            p.placed |= ANY_PLAN  # any plan can lie between these two
         else:
             screen = second(move)
             p.placed |= 1 << screen | (ANY_PLAN if takes_any(g, p, screen) else 0)
