@@ -60,7 +60,7 @@ def test_p08_the_upload_marker_starts_before_the_plan_of_the_token() -> None:
     choose(g, "set-aside carbon-1", "set-aside minerals-1")
 
     assert g.players[0].upload == 0
-    assert plan_on(g, 1) == "token-alpha"
+    assert (plan_on(g, 1, 0), plan_on(g, 1, 1)) == ("token-alpha", "token-beta")
 
 
 def test_sk_03_in_a_first_game_four_tokens_go_by_the_turn_order() -> None:

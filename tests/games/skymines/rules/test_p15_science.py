@@ -70,6 +70,14 @@ def test_p15_plans_with_two_requirements() -> None:
         assert (asked(g) == "Upload") == is_met
 
 
+def test_p15_scientists_with_the_same_points_are_one_choice_and_one_is_used() -> None:
+    g = table(me=Seat(area="scientist-2 scientist-a scientist-b"))
+    assert offered(g, "study") == ["study scientist-2"]
+    choose(g, "study scientist-2", "cash")
+
+    assert g.players[0].used == 0b0010
+
+
 def test_p20_the_tile_works_like_a_scientist_with_one_point() -> None:
     g = table(me=Seat(tiles="scientist", coins=0))
     choose(g, "study-tile", "cash")

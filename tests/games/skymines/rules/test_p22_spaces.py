@@ -205,6 +205,14 @@ def test_sk_58_an_energy_card_is_not_removed_for_its_action_while_all_stations_a
     assert hand(g) == ["energy-2"]
 
 
+@pytest.mark.parametrize(("steps", "cards"), [(7, "share-d-minerva"), (13, ""), (13, "energy-2"), (7, "energy-2")])
+def test_sk_58_without_a_card_that_could_be_removed_the_space_is_closed(steps: int, cards: str) -> None:
+    """All stations are empty, so energy cards have no action; and a coin is too little for the removed pile."""
+    g = table(me=Seat(steps={"tawac": steps}, hand=cards), sides=E1, taken=EMPTY_STATIONS)
+
+    assert why_not(g, "bonus-tawac-1" if steps == 7 else "bonus-tawac-2") == ["no-card-to-remove"]
+
+
 def test_sk_58_it_may_be_removed_for_the_purchase_of_the_first_space() -> None:
     me = Seat(steps={"tawac": 7}, hand="energy-2 carbon-1", coins=2)
     g = table(me=me, sides=E1, taken=EMPTY_STATIONS)
