@@ -176,9 +176,8 @@ def check_card(card: Card, path: Path) -> None:
 
 def check_symbols(tokens: list[Token], cards: list[Card], path: Path) -> None:
     """Everybody has the cards that a token names: among nine, and one of single energy (SK-41)."""
-    have = Counter(card.type for card in cards if card.deck == "start" for _ in range(card.copies)) + Counter(
-        ["energy"]
-    )
+    have = Counter([card.type for card in cards if card.deck == "start" for _ in range(card.copies)])
+    have["energy"] += 1
     for token in tokens:
         for symbol, number in Counter(token.symbols).items():
             if number > have[symbol]:

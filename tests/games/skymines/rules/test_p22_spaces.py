@@ -150,6 +150,14 @@ def test_sk_58_a_removed_resource_card_works_alone_and_bonuses_of_tracks_count()
 
     assert "carbon-b3" in hand(g)
     assert g.players[0].used == 0
+    assert g.active == 1  # no unit is left
+
+
+def test_sk_58_left_over_units_of_a_removed_card_are_steps() -> None:
+    g = table(me=Seat(hand="carbon-b4 minerals-1", steps={"tawac": 7}), sides=E1, display={1: "carbon-b3"})
+    choose(g, "mark tawac-1", "sell carbon-b4", "buy 1", "step minerva")
+
+    assert (steps_of(g), g.active) == ([0, 1, 0, 7], 1)
 
 
 def test_sk_58_the_energy_of_a_track_counts_for_the_removed_card() -> None:
