@@ -201,9 +201,10 @@ def test_sk_50_a_retired_player_blocks_no_majority() -> None:
 
 def test_sk_51_the_space_is_paid_first_so_the_card_must_be_within_the_rest() -> None:
     display = {space: "" for space in range(1, 13)} | {1: "titanium-a2"}
-    g = table(me=Seat(coins=2), display=display)
-    assert "mark buy" not in offered(g)
-    assert why_not(g, "bonus-buy") == ["nothing-to-buy"]
+    for few in (1, 2):
+        g = table(me=Seat(coins=few), display=display)
+        assert "mark buy" not in offered(g)
+        assert why_not(g, "bonus-buy") == ["nothing-to-buy"]
     g = table(me=Seat(coins=0), display=display)
     assert why_not(g, "bonus-buy") == ["no-coins"]
     g = table(me=Seat(coins=3), display=display)

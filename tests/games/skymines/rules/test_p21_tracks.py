@@ -57,7 +57,7 @@ def test_p21_without_the_coins_the_rest_of_the_move_is_lost() -> None:
     g = table(Walk(0, SKYMINE, 3), me=Seat(steps={"skymine": 8}, coins=1))
 
     assert asked(g) == ""
-    assert (steps_of(g)[0], heard(g, "wasted")) == (9, ["0 wasted 2"])
+    assert (steps_of(g)[0], heard(g, "advanced", "wasted")) == (9, ["0 advanced skymine 1", "0 wasted 2"])
 
 
 def test_p21_the_last_space_is_the_end() -> None:

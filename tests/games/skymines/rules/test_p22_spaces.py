@@ -240,6 +240,14 @@ def test_sk_59_the_removed_pile_has_cards_of_hands_and_of_the_display() -> None:
     assert face("carbon-1") not in removed
 
 
+def test_sk_59_equal_cards_of_the_removed_pile_are_one_choice() -> None:
+    """Of both players all cards but one were removed."""
+    g = table(RecoverCard(0, True), me=Seat(coins=2, hand="scientist-2"), them=Seat(hand="scientist-2"))
+
+    assert offered(g).count("recover carbon-1") == 1
+    assert len(offered(g)) == len(set(offered(g)))
+
+
 def test_sk_80_the_purchase_comes_before_the_tank() -> None:
     """The end of the tank pays 2 coins, too late for the card."""
     display = {space: "" for space in range(1, 13)} | {1: "carbon-a2"}
