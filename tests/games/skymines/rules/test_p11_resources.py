@@ -1,10 +1,12 @@
 """RB p11. Using resource cards of one type."""
 
 from orrery.games.skymines.area import lay, recount
+from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.steps.resources import WALK, PayCards
 from orrery.games.skymines.steps.walking import Steps
 from orrery.games.skymines.terms import TITANIUM
 from tests.games.skymines.helpers import (
+    BOX,
     Seat,
     add_others_card,
     asked,
@@ -105,6 +107,31 @@ def test_p11_leftover_units_may_go_to_several_tracks() -> None:
     choose(g, "buy 1", "pay titanium-2", "pay titanium-a3", "step skymine", "step astrogo", "step tawac")
 
     assert steps_of(g) == [1, 0, 1, 1]
+
+
+def ready_made(g: Skymines) -> list[str]:
+    return [BOX.language.show(move) for move in g.agenda[-1].default(g, 0)]
+
+
+def test_p11_the_ready_made_payment_wastes_the_fewest_units_and_cards() -> None:
+    me = Seat(area="titanium-1 titanium-2 titanium-a3 carbon-2 minerals-2", steps={"skymine": 0})
+    g = table(me=me, display={1: "carbon-b3", 2: "carbon-a3", 3: "energy-a2"})  # 3, 4, 2
+    for space, payment in (
+        (0, ["pay titanium-a3", "done"]),
+        (1, ["pay titanium-1", "pay titanium-a3", "done"]),
+        (2, ["pay carbon-2", "done"]),  # the first of those with 2 units: in the outer slot
+    ):
+        h = g.clone()
+        h.agenda = h.agenda[:0]
+        h.then(PayCards(0, space, 0b111, 0))
+        assert ready_made(h) == payment
+
+
+def test_p11_the_ready_made_walk_uses_all_cards_of_the_type() -> None:
+    g = table(me=LINLIN)
+    choose(g, "invest titanium")
+
+    assert ready_made(g) == ["pay titanium-2", "pay titanium-a3", "done"]
 
 
 def test_sk_08_any_subset_of_one_type_and_at_most_one_card() -> None:

@@ -1,8 +1,9 @@
 """RB p12, p13. Using all energy cards."""
 
 from orrery.engine.agenda import settle
-from orrery.games.skymines.moon import entry_cost, settle_sector, share_value
+from orrery.games.skymines.moon import entry_cost, lift, settle_sector, share_value
 from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.steps.demolishing import next_coins
 from orrery.games.skymines.steps.energy import Entering, Lift, Rewards, SendHome
 from tests.games.skymines.helpers import (
     Seat,
@@ -79,6 +80,18 @@ def test_p12_only_the_top_outpost_of_a_column_can_be_taken() -> None:
     assert offered(g) == ["lift 2", "lift 3"]
     choose(g, "lift 2")
     assert outposts(g, "minerva") == [0, 2, 5]
+
+
+def test_p12_what_an_outpost_uncovers_is_told_beforehand() -> None:
+    taken = {"minerva": [4, 1, 0], "skymine": [5, 3, 0]}
+    for name in taken:
+        for column in range(3):
+            g = table(taken=taken)
+            if g.left[company(name) * 3 + column]:
+                told = next_coins(g, company(name), column)
+                before = share_value(g, company(name))
+                lift(g, company(name), column)
+                assert told == share_value(g, company(name)) - before
 
 
 def test_p12_energy_that_is_left_is_lost() -> None:

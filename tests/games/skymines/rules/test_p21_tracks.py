@@ -9,6 +9,7 @@ from orrery.games.skymines.steps.science import Upload
 from orrery.games.skymines.steps.trading import PurchaseCard
 from orrery.games.skymines.steps.walking import Advance, Steps, Walk
 from orrery.games.skymines.terms import CARBON, MINERALS, TITANIUM
+from orrery.games.skymines.tracks import unlock
 from tests.games.skymines.helpers import (
     BOX,
     Seat,
@@ -115,6 +116,15 @@ def test_sk_12_a2_gives_one_more_marker_and_two_in_all(steps: int, markers: int)
     g = table(me=Seat(steps={"skymine": steps}), sides="A2 B1 C1 D1")
 
     assert g.players[0].markers == markers
+
+
+def test_sk_12_the_second_marker_of_a2_comes_to_the_first() -> None:
+    g = table(me=Seat(steps={"skymine": 7}), sides="A2 B1 C1 D1")
+    assert g.players[0].markers == 4
+    g.players[0].steps[0] = 14
+    unlock(g, 0)
+
+    assert g.players[0].markers == 5
 
 
 def test_sk_43_bonuses_of_different_tracks_add() -> None:

@@ -153,6 +153,13 @@ def test_sk_58_a_removed_resource_card_works_alone_and_bonuses_of_tracks_count()
     assert g.active == 1  # no unit is left
 
 
+def test_sk_58_a_removed_titanium_card_is_worth_one_more_with_the_bonus() -> None:
+    g = table(me=Seat(steps={"tawac": 7, "minerva": 14}), sides="A1 B2 C1 E1")
+    choose(g, "mark tawac-1", "sell titanium-1", "invest titanium", "step skymine", "step skymine")
+
+    assert steps_of(g) == [2, 14, 0, 7]
+
+
 def test_sk_58_left_over_units_of_a_removed_card_are_steps() -> None:
     g = table(me=Seat(hand="carbon-b4 minerals-1", steps={"tawac": 7}), sides=E1, display={1: "carbon-b3"})
     choose(g, "mark tawac-1", "sell carbon-b4", "buy 1", "step minerva")
