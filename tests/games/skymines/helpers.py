@@ -15,12 +15,13 @@ from orrery.engine.agenda import Step, is_over, legal, play, settle, waiting
 from orrery.engine.facts import Reason
 from orrery.games.skymines.area import lay, recount
 from orrery.games.skymines.game import GAME
-from orrery.games.skymines.market import add_card
+from orrery.games.skymines.market import add_card, remove_card
 from orrery.games.skymines.moon import find_reach, lift
 from orrery.games.skymines.state import Moon, Player, Skymines
 from orrery.games.skymines.steps.turns import Turns
 from orrery.games.skymines.terms import (
     AREA,
+    BONUS,
     COLUMNS,
     COMPANIES,
     EMPTY,
@@ -59,6 +60,7 @@ class Seat:
     boosted: str = ""
     markers: int | None = None
     retired: bool = False
+    kept: str = ""  # a token instead of that of a first game
 
 
 def face(name: str) -> int:
@@ -86,10 +88,14 @@ def table(
     round: int = 1,
     first: int = 0,
     linked: bool = False,
+    specials: str = "",
+    supplement: int = 1,
+    marked: Mapping[str, int] | None = None,
 ) -> Skymines:
     """Seat 0 is `me`, the others are `them`. Without steps it is the action phase, from the first player on.
 
-    `taken` are outposts that each column of a station has lost. `display` and `study` name what lies on some spaces.
+    `taken` are outposts that each column of a station has lost. `display` and `study` name what lies on some spaces;
+    `specials` are the special plans that can be taken, `marked` are bonus spaces and the seats whose markers they have.
     """
     others = [them or Seat()] if them is None or isinstance(them, Seat) else list(them)
     all_seats = [me or Seat(), *others]
@@ -104,8 +110,8 @@ def table(
     g.sides = vec[i64]([SIDES.index(side) for side in sides.split()])
     for space, name in (display or {}).items():
         show(g, space - 1, name)
-    for space, name in (study or {}).items():
-        show_plan(g, "abc".index(space[0]) * 4 + int(space[1]) - 1, plan(name))
+    for place, name in (study or {}).items():
+        show_plan(g, "abc".index(place[0]) * 4 + int(place[1]) - 1, plan(name))
     for name, columns in (taken or {}).items():
         for column, number in enumerate(columns):
             for _ in range(number):
@@ -117,6 +123,10 @@ def table(
         lift(g, company(name), column)
     for i in range(N_COMPANIES):
         find_reach(g, i)
+    g.supplement = supplement
+    g.specials = sum(1 << (int(number) - 2) for number in specials.split())
+    for bonus, seat in (marked or {}).items():
+        g.marked[BONUS.ids.index(bonus)] = seat
     for i, wanted in enumerate(all_seats):
         arrange(g, i, wanted)
     assert g.journal is not None
@@ -129,20 +139,31 @@ def table(
 def arrange(g: Skymines, seat: int, wanted: Seat) -> None:
     p = g.players[seat]
     p.coins, p.tank, p.upload, p.has_retired = wanted.coins, wanted.tank, wanted.upload, wanted.retired
-    if wanted.markers is not None:
-        p.markers = wanted.markers
+    if wanted.kept:
+        p.token = BOX.ids["token"].index(wanted.kept)
     p.screens[1] = TOKEN_PLAN + p.token
     for screen, name in wanted.screens.items():
         place_plan(g, p, screen, plan(name))
     p.turned = sum(1 << screen for screen in wanted.turned)
     for name, steps in wanted.steps.items():
         p.steps[company(name)] = steps
+    arrange_cards(g, seat, wanted)
+    for name in wanted.tiles.split():
+        g.tiles[TILE.ids.index(name)] = seat
+        p.tiles |= 1 << TILE.ids.index(name)
+    unlock(g, seat)
+    if wanted.markers is not None:
+        p.markers = wanted.markers
+    recount(g, p)
+
+
+def arrange_cards(g: Skymines, seat: int, wanted: Seat) -> None:
+    p = g.players[seat]
     named = [*wanted.area.split(), *(wanted.hand or "").split(), *" ".join(wanted.rests).split()]
     for name in set(named):
         while number_of(g, p, name) < named.count(name):
             give(g, seat, name)
-    slots = [1, 2, 3, 0, 4]
-    for slot, name in zip(slots, wanted.area.split(), strict=False):
+    for slot, name in zip([1, 2, 3, 0, 4], wanted.area.split(), strict=False):
         lay(g, p, card_of(g, p, name), slot)
         p.used |= (name in wanted.used.split()) << slot
         p.boosted = slot if name == wanted.boosted else p.boosted
@@ -151,13 +172,6 @@ def arrange(g: Skymines, seat: int, wanted: Seat) -> None:
             g.places[card_of(g, p, name)] = REST + rest
     if wanted.hand is not None:
         keep_in_hand(g, p, wanted.hand.split())
-    for name in wanted.tiles.split():
-        g.tiles[TILE.ids.index(name)] = seat
-        p.tiles |= 1 << TILE.ids.index(name)
-    unlock(g, seat)
-    if wanted.markers is not None:
-        p.markers = wanted.markers
-    recount(g, p)
 
 
 def keep_in_hand(g: Skymines, p: Player, names: list[str]) -> None:
@@ -197,6 +211,14 @@ def leave(g: Skymines, card: int) -> None:
         stack.take(stack.place_of(card))
     elif g.places[card] == SHOWN:
         g.display[list(g.display).index(card)] = EMPTY
+
+
+def add_others_card(g: Skymines, seat: int = 0) -> None:
+    """A carbon-1 that began with another player comes into the hand, as if bought from the removed pile (RB p23)."""
+    other = g.players[1 - seat]
+    card = next(card for card in other.cards if BOX.faces[card] == face("carbon-1"))
+    remove_card(g, 1 - seat, card)
+    add_card(g, seat, card)
 
 
 def show(g: Skymines, space: int, name: str) -> None:
@@ -264,6 +286,30 @@ def reasons(g: Skymines, *things: str) -> list[Reason]:
     return GAME.why_not(g, waiting(g)[0], *things)
 
 
+def coins(g: Skymines, seat: int = 0) -> int:
+    return g.players[seat].coins
+
+
+def tank(g: Skymines, seat: int = 0) -> int:
+    return g.players[seat].tank
+
+
+def steps_of(g: Skymines, seat: int = 0) -> list[int]:
+    """The steps on the tracks of Skymine, Minerva, Astrogo and Tawac."""
+    return list(g.players[seat].steps)
+
+
+def plan_on(g: Skymines, screen: int, seat: int = 0) -> str:
+    """The plan on a screen; empty if there is none."""
+    found = g.players[seat].screens[screen]
+    return "" if found == EMPTY else BOX.ids["plan"][found]
+
+
+def outposts(g: Skymines, name: str) -> list[int]:
+    """Those in each column of a station."""
+    return list(g.left)[company(name) * COLUMNS : company(name) * COLUMNS + COLUMNS]
+
+
 def hand(g: Skymines, seat: int = 0) -> list[str]:
     return names(g, seat, HAND)
 
@@ -284,5 +330,3 @@ def names(g: Skymines, seat: int, place: int) -> list[str]:
 def heard(g: Skymines, *verbs: str) -> list[str]:
     """The journal, of these verbs or all."""
     return [line for line in GAME.heard(g, 7) if not verbs or line.split(" ")[1] in verbs]
-
-

@@ -12,6 +12,7 @@ from orrery.games.skymines.terms import COLUMNS, COMPANIES, DEPTH, N_COMPANIES, 
 Point = tuple[int, int]
 Line = tuple[Point, Point]
 Outline = list[Point]
+CORNERS = 3  # of an outline at least
 
 
 class Outlined(Entry, forbid_unknown_fields=True, kw_only=True):
@@ -38,7 +39,7 @@ class Border(Struct, forbid_unknown_fields=True):
     """A border between two sectors, or a sector and a station."""
 
     between: tuple[str, str]
-    lines: Annotated[int, Meta(ge=1, le=2)]
+    lines: int
 
 
 class Chart(Struct, forbid_unknown_fields=True):
@@ -56,6 +57,9 @@ def check(chart: Chart, path: str) -> None:
     check_names(chart, path)
     check_borders(chart, path)
     check_reach(chart, path)
+    for one in areas(chart):
+        if 0 < len(one.outline) < CORNERS:
+            raise BadInput(f"{path}: '{one.id}', field outline: it has at least {CORNERS} corners.")
     outlined = [one.id for one in areas(chart) if one.outline]
     if not outlined:  # drawn as a graph
         return
@@ -84,13 +88,18 @@ def check_borders(chart: Chart, path: str) -> None:
             raise BadInput(
                 f"{path}: border {one} - {other}: a border is between two sectors, or a station and a sector."
             )
+        if border.lines not in (1, 2):
+            raise BadInput(f"{path}: border {one} - {other}, field lines: there are 1 or 2, not {border.lines}.")
         if frozenset(border.between) in seen:
             raise BadInput(f"{path}: border {one} - {other} is there twice.")
         seen.add(frozenset(border.between))
     for sector in chart.sector:
         around = [set(pair) - {sector.id} for pair in seen if sector.id in pair]
-        if sector.around and around != [{sector.around}]:
-            raise BadInput(f"{path}: sector '{sector.id}' is an enclave: its only border is with '{sector.around}'.")
+        if sector.around and (sector.around in COMPANIES or around != [{sector.around}]):
+            raise BadInput(
+                f"{path}: sector '{sector.id}', field around: the only border of an enclave is with the sector "
+                f"around it, here '{sector.around}'."
+            )
 
 
 def check_reach(chart: Chart, path: str) -> None:

@@ -1,34 +1,50 @@
 """The content files, read and checked."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Set
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Any
 
 import msgspec
 from librt.vecs import vec
-from msgspec import Meta, Struct
 from mypy_extensions import i64
 
-from orrery.content import Entry, Id, read_file, read_words, usage
+from orrery.content import Entry, read_file, read_words, usage
 from orrery.engine.game import BadInput, ContentFiles
 from orrery.engine.moves import BadMove, Language
 from orrery.games.skymines import plans, rewards
 from orrery.games.skymines.chart import Chart, masks
 from orrery.games.skymines.chart import check as check_chart
+from orrery.games.skymines.files import (
+    SEATS,
+    BoardFile,
+    Bonus,
+    Card,
+    Content,
+    Mat,
+    Plan,
+    PlanFile,
+    Printed,
+    Side,
+    Token,
+    TrackFile,
+)
 from orrery.games.skymines.state import Moon
 from orrery.games.skymines.terms import (
     BONUS,
+    COINS,
     COMPANIES,
     DEPTH,
-    DISPLAY,
     EITHER,
     EMPTY,
+    EXPANDED,
     LAST_PERMANENT,
     LETTER_PLANS,
     LONGEST,
     MAJORITIES,
     MARKET,
+    RESEARCH,
     REWARDS,
     SCREENS,
     SECTORS,
@@ -36,126 +52,16 @@ from orrery.games.skymines.terms import (
     SINGLES,
     SPECIALS,
     STARTERS,
+    STEPS,
     TANK,
-    TIERS,
     TILE,
-    TILES,
     TOKENS,
     TYPES,
 )
 from orrery.games.skymines.words import BONUSES
 
-SEATS = 4
-SYMBOLS = 3
-Few = Annotated[int, Meta(ge=0, le=9)]
-Cost = Annotated[int, Meta(ge=0, le=20)]
-Company = Literal["skymine", "minerva", "astrogo", "tawac"]
-CardType = Literal["carbon", "minerals", "titanium", "energy", "scientist", "field", "share"]
-Symbol = Literal["carbon", "minerals", "titanium", "energy", "scientist"]
-Words = list[str]
-T = TypeVar("T", bound="Entry")
-
-
-class Card(Entry, forbid_unknown_fields=True, kw_only=True):
-    """A card: of the market (by its letter), of every starting hand, or of single energy."""
-
-    deck: Literal["A", "B", "C", "D", "E", "start", "single"]
-    type: CardType
-    value: Few = 0  # units, energy, research points, or steps of the tank
-    cost: Cost
-    coins: Few = 0  # of a field card
-    company: Company | None = None  # of a field card
-    share: Company | None = None
-    copies: Annotated[int, Meta(ge=1, le=STARTERS)] = 1  # in every starting hand
-
-
-class Printed(Entry, forbid_unknown_fields=True, kw_only=True):
-    """A plan, or a token with a plan printed on it."""
-
-    needs: Annotated[Words, Meta(min_length=1, max_length=2)]
-    reward: Words = msgspec.field(default_factory=list)
-
-
-class Plan(Printed, forbid_unknown_fields=True, kw_only=True):
-    letter: Literal["A", "B", "C", "special"]
-    points: Cost = 0  # of a special plan
-
-
-class Token(Printed, forbid_unknown_fields=True, kw_only=True):
-    symbols: Annotated[list[Symbol], Meta(min_length=SYMBOLS, max_length=SYMBOLS)]
-    bonus: Annotated[Words, Meta(min_length=1, max_length=2)]
-
-
-class Bonus(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A bonus of a track. The word `reward` is a space with a reward, or with one of two."""
-
-    word: str
-    pay: Few = 0
-    reward: Words = []
-    otherwise: Words = []
-
-
-class Side(Entry, forbid_unknown_fields=True, kw_only=True):
-    """A side of a plate: shares by space from 0 on; barriers and thresholds by the space before them."""
-
-    side: Literal["A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2", "E1", "E2"]
-    shares: Annotated[list[Cost], Meta(min_length=5, max_length=LONGEST)]
-    barriers: Annotated[dict[str, Annotated[int, Meta(ge=1, le=9)]], Meta(min_length=1, max_length=2)]
-    thresholds: Annotated[dict[str, Annotated[int, Meta(ge=1, le=2)]], Meta(min_length=2, max_length=2)]
-    bonus: Annotated[list[Bonus], Meta(min_length=2, max_length=2)]
-
-
-class Majority(Entry, forbid_unknown_fields=True, kw_only=True):
-    needs: Annotated[list[Few], Meta(min_length=TIERS, max_length=TIERS)]
-    rewards: Annotated[list[Words], Meta(min_length=TIERS, max_length=TIERS)]
-
-
-class Tile(Entry, forbid_unknown_fields=True, kw_only=True):
-    cost: Annotated[int, Meta(ge=1, le=2)]
-
-
-class Mat(Entry, forbid_unknown_fields=True, kw_only=True):
-    """A player's own track: values by the step from which they count, and the step that opens a slot."""
-
-    length: Annotated[int, Meta(ge=1, le=60)]
-    values: dict[str, Cost | Annotated[int, Meta(ge=0, le=99)]]
-    slot: Annotated[int, Meta(ge=1, le=60)]
-    no_a: list[Annotated[int, Meta(ge=1, le=SCREENS)]] = msgspec.field(default_factory=list)
-
-
-class Display(Entry, forbid_unknown_fields=True, kw_only=True):
-    surcharges: Annotated[list[Few], Meta(min_length=DISPLAY, max_length=DISPLAY)]
-
-
-class CardFile(Struct, forbid_unknown_fields=True):
-    card: list[Card]
-
-
-class PlanFile(Struct, forbid_unknown_fields=True):
-    plan: list[Plan]
-    token: Annotated[list[Token], Meta(min_length=TOKENS, max_length=TOKENS)]
-    first_tokens: Annotated[list[Id], Meta(min_length=SEATS, max_length=SEATS)]
-
-
-class TrackFile(Struct, forbid_unknown_fields=True):
-    side: list[Side]
-
-
-class BoardFile(Struct, forbid_unknown_fields=True):
-    majority: Annotated[list[Majority], Meta(min_length=MAJORITIES, max_length=MAJORITIES)]
-    tile: Annotated[list[Tile], Meta(min_length=TILES, max_length=TILES)]
-    mat: list[Mat]
-    display: list[Display]
-
-
-class Content(Struct):
-    """All files of a folder."""
-
-    cards: CardFile
-    plans: PlanFile
-    tracks: TrackFile
-    board: BoardFile
-    moon: Chart
+SECTOR_REWARDS = {COINS, TANK, RESEARCH, STEPS + EXPANDED}
+OTHER_REWARDS = {column for column in range(REWARDS) if column != STEPS + EXPANDED}
 
 
 def read(files: ContentFiles) -> Moon:
@@ -165,26 +71,38 @@ def read(files: ContentFiles) -> Moon:
     folder = Path(files.folder)
     check_ids(content, folder)
     check_chart(content.moon, str(folder / "moon.toml"))
-    digest = blake2b(msgspec.json.encode(content), digest_size=16).hexdigest()
     cards = in_order(content.cards.card, folder / "cards.toml")
     letters = [[plan for plan in content.plans.plan if plan.letter == letter] for letter in (*"ABC", "special")]
     check_numbers(letters, folder / "plans.toml")
+    check_symbols(content.plans.token, content.cards.card, folder / "plans.toml")
     all_plans = [plan for row in letters for plan in row]
     ids = {
         "card": list(dict.fromkeys(card.id for card in cards)),
         "plan": [plan.id for plan in all_plans] + [f"token-{token.id}" for token in content.plans.token],
         "token": [token.id for token in content.plans.token],
     }
-    box = Moon(digest, ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
+    box = Moon(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
     add_cards(box, cards, ids["card"])
     Rows(box, folder).add(content, all_plans)
     add_tracks(box, content.tracks, folder / "tracks.toml")
     add_board(box, content.board, folder / "board.toml")
     add_moon(box, content.moon)
-    box.first_tokens = column(index_of(ids["token"], id, "first_tokens", folder) for id in content.plans.first_tokens)
+    box.first_tokens = column(first_tokens(content.plans, ids["token"], folder / "plans.toml"))
     box.symbols = column(TYPES.index(symbol) for token in content.plans.token for symbol in token.symbols)
     box.sources = {entry.id: entry.source for entry in entries(content)}
     return box
+
+
+def digest_of(content: Content) -> str:
+    """A digest of all that matters at the table; remarks do not."""
+    played = msgspec.to_builtins(content)
+    for file in played.values():
+        for entries in file.values():
+            for entry in entries:
+                if isinstance(entry, dict):
+                    entry.pop("source", None)
+                    entry.pop("why", None)
+    return blake2b(msgspec.json.encode(played), digest_size=16).hexdigest()
 
 
 def column(numbers: Iterable[int]) -> vec[i64]:
@@ -194,7 +112,7 @@ def column(numbers: Iterable[int]) -> vec[i64]:
 def entries(content: Content) -> list[Entry]:
     files = [content.cards, content.plans, content.tracks, content.board, content.moon]
     found = [getattr(file, name) for file in files for name in file.__struct_fields__]
-    return [entry for entries in found for entry in entries if isinstance(entry, Entry)]
+    return [entry for listed in found for entry in listed if isinstance(entry, Entry)]
 
 
 def check_ids(content: Content, folder: Path) -> None:
@@ -205,13 +123,17 @@ def check_ids(content: Content, folder: Path) -> None:
             ids = [entry.id for entry in getattr(file, kind) if isinstance(entry, Entry)]
             twice = [id for id in ids if ids.count(id) > 1]
             if twice:
-                raise BadInput(f"{folder / name}.toml: two entries of {kind} are called '{twice[0]}'.")
+                raise BadInput(f"{folder / name}.toml: {kind} '{twice[0]}' is named twice.")
 
 
-def index_of(ids: list[str], id: str, field: str, folder: Path) -> int:
-    if id not in ids:
-        raise BadInput(f"{folder / 'plans.toml'}: {field}: there is no token '{id}'.")
-    return ids.index(id)
+def first_tokens(file: PlanFile, ids: list[str], path: Path) -> list[int]:
+    """The tokens of a first game: four different ones."""
+    for id in file.first_tokens:
+        if id not in ids:
+            raise BadInput(f"{path}: field first_tokens: there is no token '{id}'.")
+        if file.first_tokens.count(id) > 1:
+            raise BadInput(f"{path}: field first_tokens: token '{id}' is named twice.")
+    return [ids.index(id) for id in file.first_tokens]
 
 
 # Cards.
@@ -231,27 +153,38 @@ def in_order(cards: list[Card], path: Path) -> list[Card]:
     ):
         if len(found) != number:
             raise BadInput(f"{path}: there must be {number} {what}, not {len(found)}.")
-    wanted = {"carbon", "minerals", "titanium", "energy", "scientist"}
-    lacking = sorted(wanted - {card.type for card in starters})
-    if lacking:
-        raise BadInput(f"{path}: no starting card is of type {lacking[0]}, but tokens may name it.")
     return [*market, *starters * SEATS, *singles]
 
 
 def check_card(card: Card, path: Path) -> None:
     fault = ""
-    if card.type == "share" and (card.share is None or card.value or card.company):
-        fault = "a share names its company in 'share', and nothing else"
-    elif card.type != "share" and not card.value:
-        fault = "field value: it must be at least 1"
-    elif card.type != "field" and (card.coins or card.company):
-        fault = "only a field card has coins and a company"
+    if card.type == "share" and card.share is None:
+        fault = "share: a card of type share names its company here"
+    elif (card.type == "share") == bool(card.value):
+        fault = "value: it is at least 1, and a card of type share has none"
+    elif card.type != "field" and card.coins:
+        fault = "coins: only a field card has some"
+    elif card.type != "field" and card.company:
+        fault = "company: only a field card has one"
     elif card.copies > 1 and card.deck != "start":
-        fault = "only starting cards have copies"
+        fault = "copies: only starting cards have some"
     elif card.deck == "single" and card.type != "energy":
-        fault = "a card of deck single is of type energy"
+        fault = "type: a card of deck single is of type energy"
     if fault:
-        raise BadInput(f"{path}: card '{card.id}': {fault}.")
+        raise BadInput(f"{path}: card '{card.id}', field {fault}.")
+
+
+def check_symbols(tokens: list[Token], cards: list[Card], path: Path) -> None:
+    """Everybody has the cards that a token names: among nine, and one of single energy (SK-41)."""
+    have = Counter([card.type for card in cards if card.deck == "start" for _ in range(card.copies)])
+    have["energy"] += 1
+    for token in tokens:
+        for symbol, number in Counter(token.symbols).items():
+            if number > have[symbol]:
+                raise BadInput(
+                    f"{path}: token '{token.id}', field symbols: it names {symbol} {number} times, "
+                    f"but a player begins with {have[symbol]} such cards."
+                )
 
 
 def add_cards(box: Moon, cards: list[Card], faces: list[str]) -> None:
@@ -278,11 +211,15 @@ def check_numbers(letters: list[list[Plan]], path: Path) -> None:
             raise BadInput(f"{path}: there must be {number} plans of letter {letter}, not {len(found)}.")
     for plan in [plan for found in letters for plan in found]:
         is_special = plan.letter == "special"
-        pays = any(word.startswith("coins") for word in plan.needs)
-        if is_special != bool(plan.points) or is_special != pays or (is_special and plan.reward):
-            raise BadInput(
-                f"{path}: plan '{plan.id}': a special plan costs coins and has points; others have a reward."
-            )
+        fault = ""
+        if is_special != bool(plan.points):
+            fault = "points: a special plan has some, others have none"
+        elif is_special == bool(plan.reward):
+            fault = "reward: a special plan has none, others have one"
+        elif is_special != any(word.startswith("coins") for word in plan.needs):
+            fault = "needs: a special plan costs coins, others do not"
+        if fault:
+            raise BadInput(f"{path}: plan '{plan.id}', field {fault}.")
 
 
 class Rows:
@@ -309,14 +246,17 @@ class Rows:
             self.reward(plan.reward, f"{path}: '{plan.id}', field reward")
         box.token_rows = self.row()
         for token in content.plans.token:
-            self.reward(token.bonus, f"{path}: token '{token.id}', field bonus")
+            for part in (token.bonus[:1], token.bonus[1:]):
+                self.reward(part, f"{path}: token '{token.id}', field bonus")
         box.tier_rows = self.row()
         for majority in content.board.majority:
             for tier in majority.rewards:
                 self.reward(tier, f"{self.folder / 'board.toml'}: majority '{majority.id}', field rewards")
         box.sector_rows = self.row()
         for sector in sorted(content.moon.sector, key=lambda sector: int(sector.id[1:])):
-            self.reward(sector.reward, f"{self.folder / 'moon.toml'}: sector '{sector.id}', field reward")
+            self.reward(
+                sector.reward, f"{self.folder / 'moon.toml'}: sector '{sector.id}', field reward", SECTOR_REWARDS
+            )
         sides = sorted(content.tracks.side, key=lambda side: side.side)
         ways = []
         for side in sides:
@@ -330,7 +270,11 @@ class Rows:
         """The number of the next row."""
         return len(self.rewards) // REWARDS
 
-    def reward(self, words: list[str], where: str) -> None:
+    def reward(self, words: list[str], where: str, columns: Set[int] = OTHER_REWARDS) -> None:
+        """Add a row. Only sectors bring steps on the expanded company, and they bring little else."""
+        for word, text in zip(read_words(self.box.reward_words, words, where), words, strict=True):
+            if not all(column in columns for column, number in enumerate(rewards.row_of([word])) if number):
+                raise BadInput(f"{where}: '{text}' cannot be a reward here.")
         self.rewards += rewards.row_of(read_words(self.box.reward_words, words, where))
 
     def way(self, words: list[str], where: str) -> int:
@@ -371,7 +315,7 @@ def check_side(side: Side, path: Path) -> None:
         raise BadInput(f"{path}: side '{side.id}', field shares: they begin with 0 and never fall.")
     for field in ("barriers", "thresholds"):
         for at in getattr(side, field):
-            if not at.isdecimal() or not int(at) < last:
+            if at not in [str(space) for space in range(last)]:
                 raise BadInput(f"{path}: side '{side.id}', field {field}: '{at}' is no space from 0 to {last - 1}.")
 
 
@@ -420,9 +364,10 @@ def add_board(box: Moon, file: BoardFile, path: Path) -> None:
 
 def mat_values(mat: Mat, path: Path) -> list[int]:
     """The value on each step: the last one that was reached."""
-    for at in [*mat.values, str(mat.slot)]:
-        if not at.isdecimal() or int(at) > mat.length:
-            raise BadInput(f"{path}: mat '{mat.id}': '{at}' is no step from 0 to {mat.length}.")
+    steps = [str(step) for step in range(1, mat.length + 1)]
+    for field, at in [*[("values", at) for at in mat.values], ("slot", str(mat.slot))]:
+        if at not in steps:
+            raise BadInput(f"{path}: mat '{mat.id}', field {field}: '{at}' is no step from 1 to {mat.length}.")
     values = [0] * (mat.length + 1)
     for step in range(1, mat.length + 1):
         values[step] = mat.values.get(str(step), values[step - 1])

@@ -74,7 +74,7 @@ class Moon(Box):
         self.rewards: vec[i64] = NO_CARDS  # row * REWARDS + column
         self.tier_rows: i64 = 0  # the row of the first majority's first tier; the others follow
         self.sector_rows: i64 = 0
-        self.token_rows: i64 = 0
+        self.token_rows: i64 = 0  # two rows for each token, in the printed order
         self.tier_needs: vec[i64] = NO_CARDS  # majority * TIERS + tier
         self.symbols: vec[i64] = NO_CARDS  # token * 3 + i: a type of card
         self.first_tokens: vec[i64] = NO_CARDS  # by place in the turn order

@@ -26,6 +26,7 @@ from orrery.games.skymines.terms import (
 )
 
 SYMBOLS = 3
+PARTS = 2  # of a token's bonus
 
 
 class Draft(Together):
@@ -39,7 +40,8 @@ class Draft(Together):
             moves.add(KEEP.move(token))
 
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
-        state_reward(g, g.box.token_rows + first(move), facts)
+        for part in range(PARTS):
+            state_reward(g, g.box.token_rows + first(move) * PARTS + part, facts)
 
     def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
         p = g.players[seat]
@@ -58,7 +60,8 @@ class Tokens(Step):
             p.screens[1] = TOKEN_PLAN + p.token
             for symbol in range(SYMBOLS):
                 steps.append(SetAside(seat, symbol))
-            steps.append(TokenBonus(seat))
+            for part in range(PARTS):
+                steps.append(TokenBonus(seat, part))
         g.then_all(steps)
 
 
@@ -110,7 +113,11 @@ class SetAside(Question):
 
 
 class TokenBonus(SeatStep):
-    """RB p8, SK-05. Steps of a token are ordinary steps."""
+    """RB p8, SK-05, SK-76. Steps of a token are ordinary steps. Its two parts come in the printed order."""
+
+    def __init__(self, seat: i64, part: i64) -> None:
+        super().__init__(seat)
+        self.part = part
 
     def run(self, g: Skymines) -> None:
-        gain(g, self.seat, g.box.token_rows + g.players[self.seat].token)
+        gain(g, self.seat, g.box.token_rows + g.players[self.seat].token * PARTS + self.part)

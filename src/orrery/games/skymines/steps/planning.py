@@ -70,15 +70,14 @@ class Planning(Together):
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
         answer = g.answers[seat]
         p = g.players[seat]
-        last: i64 = EMPTY
+        seen: i64 = 0  # faces, as bits
         for card in p.cards:
             face = g.box.faces[card]
-            if g.places[card] == HAND and g.box.types[card] != SHARE and face != last:
+            if g.places[card] == HAND and g.box.types[card] != SHARE and not seen >> face & 1:
+                seen |= 1 << face
                 if g.linked:
-                    last = face
                     self.add_slots(g, p, answer, face, moves)
                 elif self.may_follow(g, p, answer, face):
-                    last = face
                     moves.add(PLAN_CARD.move(face))
         moves.add(DONE.move())
 

@@ -7,7 +7,7 @@ from orrery.engine.agenda import Question
 from orrery.engine.facts import Facts
 from orrery.engine.moves import Moves, first, second
 from orrery.games.skymines.coins import OVERFLOW, earn
-from orrery.games.skymines.plans import is_special, letter_of, plan_at, refill_study, state_needs
+from orrery.games.skymines.plans import letter_of, plan_at, refill_study, state_needs
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.terms import (
     CASH,
@@ -29,6 +29,7 @@ from orrery.games.skymines.terms import (
 )
 
 FIRST_SCREEN = 2  # the token's own plan cannot be covered (SK-56)
+ANY_PLAN = 1  # a bit of the screens on which a plan was placed: one of them could hold any plan before
 
 
 class Points(Question):
@@ -98,7 +99,7 @@ class Points(Question):
         space = first(move)
         plan = plan_at(g, space)
         p = g.players[seat]
-        p.taken = sorted([*p.taken, plan])
+        p.taken = sorted([*p.taken, plan], reverse=True)
         if space < STUDY:
             g.study[space] = EMPTY
         else:
@@ -116,17 +117,26 @@ def has_supplement(space: i64) -> bool:
     return space < STUDY and space % STUDY_COLUMNS == 0
 
 
-def can_hold(g: Skymines, p: Player, screen: i64, plan: i64) -> bool:
-    """SK-18. An A plan does not go on an empty screen with a crossed A."""
-    is_a = not is_special(plan) and letter_of(plan) == 0
-    return not (is_a and p.screens[screen] == EMPTY and g.box.no_a >> screen & 1)
+def takes_any(g: Skymines, p: Player, screen: i64) -> bool:
+    """SK-18. Can the screen hold an A plan, too? An empty one with a crossed A cannot."""
+    return p.screens[screen] != EMPTY or not g.box.no_a >> screen & 1
+
+
+def can_tuck(g: Skymines, p: Player, plan: i64) -> bool:
+    """Could the plan have gone before another one of this turn: under it, or out, as no screen could hold it?"""
+    if p.placed == 0 or letter_of(plan) != 0 or p.placed & ANY_PLAN:
+        return p.placed != 0
+    for screen in range(max(p.upload + 1, FIRST_SCREEN), SCREENS + 1):
+        if takes_any(g, p, screen) and not p.placed >> screen & 1:
+            return False
+    return True
 
 
 class PlacePlan(Question):
-    """RB p14, SK-18, SK-77. At the end of the turn a player places a plan that was taken, in the order of the plans.
+    """RB p14, SK-18, SK-77. At the end of the turn a player places a plan that was taken, A plans last.
 
     It goes on a screen beyond the marker, even over another plan. It may also be tucked under a plan of this turn,
-    which is the same as placing that one over it.
+    which is the same as placing that one over it. A plans come last, so that they may cover others of this turn.
     """
 
     def asks(self, g: Skymines) -> i64:
@@ -137,11 +147,11 @@ class PlacePlan(Question):
         plan = p.taken[0]
         for screen in range(max(p.upload + 1, FIRST_SCREEN), SCREENS + 1):
             moves.add(PLACE.move(plan, screen))
-        if p.placed:
+        if can_tuck(g, p, plan):
             moves.add(TUCK.move(plan))
 
     def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
-        if TUCK.is_(move) or can_hold(g, g.players[seat], second(move), first(move)):
+        if TUCK.is_(move) or letter_of(first(move)) != 0 or takes_any(g, g.players[seat], second(move)):
             return 0
         return CROSSED_A
 
@@ -159,13 +169,14 @@ class PlacePlan(Question):
         p.taken = p.taken[1:]
         if TUCK.is_(move):
             p.covered = [*p.covered, plan]
+            p.placed |= ANY_PLAN  # any plan can lie between these two
         else:
             screen = second(move)
+            p.placed |= 1 << screen | (ANY_PLAN if takes_any(g, p, screen) else 0)
             if p.screens[screen] != EMPTY:
                 p.covered = [*p.covered, p.screens[screen]]
             p.screens[screen] = plan
             p.turned &= ~(1 << screen)
-            p.placed |= 1 << screen
         g.then(PlacePlan(seat))
 
     def run(self, g: Skymines) -> None:

@@ -16,6 +16,7 @@ from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.energy import start_expansion
 from orrery.games.skymines.steps.field import survey
 from orrery.games.skymines.steps.science import start_study
+from orrery.games.skymines.steps.trading import ANY_CARD, add_hand_cards
 from orrery.games.skymines.steps.walking import Steps
 from orrery.games.skymines.terms import (
     BUY,
@@ -30,7 +31,6 @@ from orrery.games.skymines.terms import (
     ENRICH,
     EXPAND,
     FIELD,
-    HAND,
     INVEST,
     MORE_ENERGY,
     N_COMPANIES,
@@ -43,8 +43,6 @@ from orrery.games.skymines.terms import (
     REPLAY,
     RESOURCES,
     SCIENTIST,
-    SELL_CARD,
-    SHARE,
     TOO_DEAR,
 )
 
@@ -69,11 +67,7 @@ class Replay(Question):
         self.kind = kind
 
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
-        last: i64 = EMPTY
-        for card in g.players[seat].cards:
-            if g.places[card] == HAND and g.box.types[card] != SHARE and g.box.faces[card] != last:
-                last = g.box.faces[card]
-                moves.add(SELL_CARD.move(last))
+        add_hand_cards(g, g.players[seat], ANY_CARD, moves)
 
     def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
         p = g.players[seat]
@@ -127,11 +121,12 @@ class RecoverCard(Question):
         return self.seat if g.players[self.seat].coins >= COST_TO_RECOVER else EMPTY
 
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
-        seen: set[int] = set()
+        seen: i64 = 0  # faces, as bits
         for card in range(CARDS):
-            if g.places[card] == REMOVED and g.box.faces[card] not in seen:
-                seen.add(g.box.faces[card])
-                moves.add(RECOVER.move(g.box.faces[card]))
+            face = g.box.faces[card]
+            if g.places[card] == REMOVED and not seen >> face & 1:
+                seen |= 1 << face
+                moves.add(RECOVER.move(face))
         if self.may_pass:
             moves.add(PASS.move())
 

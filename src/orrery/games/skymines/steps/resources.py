@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing, ListingQuestion
 from orrery.engine.moves import first
-from orrery.games.skymines.area import is_face_up, permanent, recount, slot_of, worth
+from orrery.games.skymines.area import is_face_up, permanent, recount, worth
 from orrery.games.skymines.market import get_card, price, printed_price
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.action import Action
@@ -110,7 +110,7 @@ class PayCards(ListingQuestion):
         found = Listing(only_legal, 8)
         p = g.players[seat]
         for slot in range(SLOTS):
-            if self.may_use(g, p, slot):
+            if self.may_use(g, p, slot) and self.slot_for(g, p, g.box.faces[p.area[slot]]) == slot:
                 face = g.box.faces[p.area[slot]]
                 if self.slots >> slot:
                     found.add(PAY.move(face), OUT_OF_ORDER)
@@ -128,6 +128,13 @@ class PayCards(ListingQuestion):
             return False
         used = kinds_in(g, p, self.slots)
         return used == 0 or used == 1 << kind or self.may_mix(g, p)
+
+    def slot_for(self, g: Skymines, p: Player, face: i64) -> i64:
+        """The first slot with such a card that was not chosen yet: equal cards are one choice."""
+        for slot in range(SLOTS):
+            if not self.slots >> slot & 1 and is_face_up(p, slot) and g.box.faces[p.area[slot]] == face:
+                return slot
+        return EMPTY
 
     def may_mix(self, g: Skymines, p: Player) -> bool:
         return self.space != WALK and permanent(g, p, ANY_MIX) > 0
@@ -190,14 +197,14 @@ class PayCards(ListingQuestion):
 
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
         if PAY.is_(move):
-            slot = slot_of(g, g.players[seat], first(move))
+            slot = self.slot_for(g, g.players[seat], first(move))
             kind = g.box.types[g.players[seat].area[slot]]
             facts.amount("units", RESOURCE, kind, worth(g, g.players[seat], slot))
 
     def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
         p = g.players[seat]
         if PAY.is_(move):
-            g.then(PayCards(seat, self.space, self.kinds, self.slots | 1 << slot_of(g, p, first(move))))
+            g.then(PayCards(seat, self.space, self.kinds, self.slots | 1 << self.slot_for(g, p, first(move))))
             return
         units = units_in(g, p, self.slots)
         if self.space != WALK:

@@ -39,6 +39,16 @@ def may_remove(g: Skymines, card: i64, kind: i64) -> bool:
     return g.box.types[card] == kind or (kind == ANY_CARD and g.box.types[card] != SHARE)
 
 
+def add_hand_cards(g: Skymines, p: Player, kind: i64, moves: Moves) -> None:
+    """The cards of this type to remove, equal ones once."""
+    seen: i64 = 0  # faces, as bits
+    for card in p.cards:
+        face = g.box.faces[card]
+        if g.places[card] == HAND and may_remove(g, card, kind) and not seen >> face & 1:
+            seen |= 1 << face
+            moves.add(SELL_CARD.move(face))
+
+
 class SellCard(Question):
     """RB p17, p22, SK-25. The player removes a card of the hand for its printed cost and some coins more."""
 
@@ -50,11 +60,7 @@ class SellCard(Question):
         self.more = more
 
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
-        last: i64 = EMPTY
-        for card in g.players[seat].cards:
-            if g.places[card] == HAND and may_remove(g, card, self.kind) and g.box.faces[card] != last:
-                last = g.box.faces[card]
-                moves.add(SELL_CARD.move(last))
+        add_hand_cards(g, g.players[seat], self.kind, moves)
 
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
         facts.number("coins", g.box.costs[hand_card(g, g.players[seat], first(move))] + self.more)

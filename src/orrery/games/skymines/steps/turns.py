@@ -45,7 +45,9 @@ class Boost(Action):
         if may_boost(p):
             for slot in range(SLOTS):
                 if is_face_up(p, slot) and g.box.types[p.area[slot]] < RESOURCES:
-                    found.add(BOOST.move(g.box.faces[p.area[slot]]))
+                    face = g.box.faces[p.area[slot]]
+                    if slot_of(g, p, face) == slot:  # equal cards are one choice
+                        found.add(BOOST.move(face))
 
     def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
         p = g.players[seat]

@@ -90,9 +90,9 @@ class Steps(Question):
         return self.seat if self.units else -1
 
     def first_track(self, g: Skymines, p: Player) -> i64:
-        """The first open track. If no later one can be used, all are open again."""
+        """The first open track. If no later one is free, all are open again: nobody has to pay (SK-09)."""
         for company in range(self.start, N_COMPANIES):
-            if step_hindrance(g, p, company) == 0:
+            if has_free_step(g, p, company):
                 return self.start
         return 0
 

@@ -1,0 +1,107 @@
+"""Promises that hold in every position of whole games."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.agenda import Question, Step, Together, is_over, legal, play, waiting
+from orrery.engine.moves import Moves
+from orrery.games.skymines.game import GAME
+from orrery.games.skymines.moon import entry_cost, find_reach, share_value
+from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.terms import COLUMNS, DEPTH, N_COMPANIES, RETIRE, SECTORS
+from tests.games.skymines.helpers import BOX
+
+GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
+
+
+def wander(seats: int, seed: int) -> Iterator[Skymines]:
+    """Every position of a game with random options and random moves.
+
+    Players begin far ahead, so that all rules are reached, and seldom retire if they can do something else.
+    """
+    g = cast(Skymines, GAME.new(seats, seed, GAME.random_options(seats, seed), BOX))
+    luck = Random(seed)
+    for p in g.players:
+        p.coins, p.tank = luck.randrange(20), luck.randrange(29)
+        p.steps = vec[i64]([luck.randrange(BOX.lengths[side] + 1) for side in g.sides])
+    yield g
+    while not is_over(g):
+        seat = luck.choice(waiting(g))
+        moves = legal(g, seat)
+        others = [m for m in moves if not RETIRE.is_(m)]
+        play(g, seat, luck.choice(others if others and luck.random() < 0.9 else moves))
+        yield g
+
+
+def test_all_questions_are_reached() -> None:
+    """These promises are worth as much as the positions in which they were tested."""
+    reached = set()
+    for seed in range(12):
+        for g in wander(2 + seed % 3, seed + 400):
+            if not is_over(g):
+                reached.add(type(g.agenda[-1]))
+
+    assert [step.__name__ for step in GAME.STEPS if asks(step) and step not in reached] == []
+
+
+def asks(step: type[Step]) -> bool:
+    return issubclass(step, (Question, Together))
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_legal_moves_are_the_candidates_without_a_hindrance_each_once(seats: int, seed: int) -> None:
+    for g in wander(seats, seed):
+        for seat in waiting(g):
+            step = g.agenda[-1]
+            candidates = Moves()
+            step.candidates(g, seat, candidates)
+            slow = [m for m in candidates.row if step.hindrance(g, seat, m) == 0]
+            quick = legal(g, seat)
+            assert sorted(quick) == sorted(slow), type(step).__name__
+            assert len(set(quick)) == len(quick), type(step).__name__
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_every_card_plan_outpost_and_marker_is_somewhere_exactly_once(seats: int, seed: int) -> None:
+    for g in wander(seats, seed + 100):
+        assert GAME.faults(g) == []
+
+    assert g.round == 7
+    assert not waiting(g)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_reach_and_value_are_what_the_map_says(seed: int) -> None:
+    """The masks that are kept agree with the borders, and the table of values with the coins of the columns."""
+    for g in wander(3, seed + 200):
+        near, far = list(g.near), list(g.far)
+        for company in range(N_COMPANIES):
+            find_reach(g, company)
+            assert share_value(g, company) == coins_seen(g, company)
+        assert (near, far) == (list(g.near), list(g.far))
+        assert all(entry_cost(g, company, sector) <= 3 for company in range(N_COMPANIES) for sector in range(SECTORS))
+
+
+def coins_seen(g: Skymines, company: int) -> int:
+    """The coins of spaces without an outpost: these stand lowest, but not on a crossed space that is open."""
+    total = 0
+    for column in range(company * COLUMNS, company * COLUMNS + COLUMNS):
+        coins = [BOX.column_coins[column * DEPTH + space] for space in range(DEPTH)]
+        lowest = DEPTH - g.uncrossed[column]
+        stand = range(lowest - g.left[column], lowest)
+        total += sum(coin for space, coin in enumerate(coins) if space not in stand)
+    return total
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_score_sheet_adds_up(seed: int) -> None:
+    for _g in wander(4, seed + 300):
+        g = _g
+    outcome = GAME.outcome(g)
+
+    assert [sum(points for _, points in lines) for lines in outcome.sheet] == outcome.scores
