@@ -209,22 +209,22 @@ def test_a_payment_says_what_it_is_for_and_takes_any_tokens_that_add_up(page: Pa
     open_table(page)
     to_the_action(page)
     page.get_by_role("button", name="Die 1: Geologist").click()
-    page.locator(f"{LIT}[data-thing^=technology]").click()
+    page.locator(f"{LIT}[data-thing^=expedition]").click()
     expect(question(page)).to_contain_text("Pay for ", timeout=LONG)
     send = page.get_by_role("button", name="Pay", exact=True)
     expect(send).to_be_enabled(timeout=LONG)
-    for name in ("Gold", "Palladium"):
+    for name in ("Gold", "Water"):
         question(page).get_by_role("button", name=f"One less: {name}").click()
     expect(send).to_be_disabled(timeout=LONG)
     expect(page.get_by_text("This does not add up yet.")).to_be_visible()
     page.get_by_role("button", name="Suggested").click()
     expect(send).to_be_enabled(timeout=LONG)
-    question(page).get_by_role("button", name="One less: Water").click()
-    page.get_by_role("button", name="Your nickel: 1").click()
+    question(page).get_by_role("button", name="One less: Gold").click()
+    page.get_by_role("button", name="Your palladium: 1").click()
     expect(send).to_be_enabled(timeout=LONG)
     send.click()
     log = page.get_by_role("region", name="Log")
-    mine = log.get_by_text("pays xenon, gold, tungsten, nickel, palladium", exact=True)  # bots pay much the same
+    mine = log.get_by_text("pays plasteel, water, xenon, nickel, palladium", exact=True)  # bots pay much the same
     expect(mine.first).to_be_visible(timeout=LONG)
 
 
@@ -244,7 +244,7 @@ def test_a_payment_can_be_sent_without_scrolling(page: Page) -> None:
     open_table(page)
     to_the_action(page)
     page.get_by_role("button", name="Die 1: Geologist").click()
-    page.locator(f"{LIT}[data-thing^=technology]").click()
+    page.locator(f"{LIT}[data-thing^=expedition]").click()
     expect(page.get_by_role("button", name="Pay", exact=True)).to_be_in_viewport(ratio=1, timeout=LONG)
     expect(question(page).locator("output").last).to_be_in_viewport(ratio=1)
 
@@ -287,7 +287,7 @@ def test_axe_finds_nothing_at_the_table_and_on_the_rules(visitors: Visitors, dar
     page.get_by_role("button", name="Plasteel Storage 1, takes").click()
     expect(page.get_by_role("status", name="Why not?")).to_be_visible()
     clean(page, "why not")
-    page.locator(f"{LIT}[data-thing^=technology]").click()
+    page.locator(f"{LIT}[data-thing^=expedition]").click()
     expect(page.locator(f"{CONFIRM}, .question output").first).to_be_visible(timeout=LONG)
     clean(page, "payment")
     page.goto(f"/#/rules/{GAME}")
