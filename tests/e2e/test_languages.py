@@ -6,7 +6,7 @@ from time import monotonic
 from playwright.sync_api import Page, expect
 
 from tests.e2e.helpers import PATIENCE, Visitors
-from tests.e2e.play import GAME, LIT, LONG, finish, make, no_overflow, play, prepare, sit
+from tests.e2e.play import GAME, LIT, LONG, finish, make, no_overflow, play, prepare, result, sit
 
 SAME = {"Ana", "Orrery", "Kosmiczna misja", "EN", "PL", "Bot", "bot", "Bot 2", "Bot 3", "EN, English", "PL, polski"}
 SEEN = """
@@ -64,7 +64,7 @@ def test_the_language_can_be_switched_in_the_middle_of_a_game(page: Page) -> Non
         page.get_by_role("tab").nth(tab).click()
         both(page)
     finish(page, links)
-    expect(page.get_by_role("img", name="Score after each move")).to_be_visible(timeout=LONG)
+    expect(result(page).get_by_role("img", name="Score after each move")).to_be_visible(timeout=LONG)
     both(page)
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible(timeout=LONG)
