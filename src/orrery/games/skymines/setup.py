@@ -100,7 +100,8 @@ def give_out(g: Skymines, seat: i64, place: i64) -> None:
     p.markers = 3 if g.seats <= 2 else 2
     p.offered.owner = seat
     start = MARKET + seat * STARTERS
-    p.cards = vec[i64]([*range(start, start + STARTERS), SINGLE + place])
+    cards: list[int] = [*range(start, start + STARTERS), SINGLE + place]
+    p.cards = vec[i64](cards)
     for card in p.cards:
         g.places[card] = HAND
 
