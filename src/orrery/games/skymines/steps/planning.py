@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Together
 from orrery.engine.moves import Moves, first, second
-from orrery.games.skymines.area import hand_card, lay, recount
+from orrery.games.skymines.area import bit, hand_card, lay, recount
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.terms import (
     DONE,
@@ -74,7 +74,7 @@ class Planning(Together):
         for card in p.cards:
             face = g.box.faces[card]
             if g.places[card] == HAND and g.box.types[card] != SHARE and not seen >> face & 1:
-                seen |= 1 << face
+                seen |= bit(face)
                 if g.linked:
                     self.add_slots(g, p, answer, face, moves)
                 elif self.may_follow(g, p, answer, face):

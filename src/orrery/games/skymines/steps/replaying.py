@@ -8,7 +8,7 @@ from orrery.engine.agenda import Question
 from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing, ListingQuestion
 from orrery.engine.moves import Moves, first
-from orrery.games.skymines.area import hand_card, permanent
+from orrery.games.skymines.area import bit, hand_card, permanent
 from orrery.games.skymines.coins import pay
 from orrery.games.skymines.market import add_card, get_card, price, printed_price, remove_card
 from orrery.games.skymines.moon import is_any_station_left, outposts_left
@@ -125,7 +125,7 @@ class RecoverCard(Question):
         for card in range(CARDS):
             face = g.box.faces[card]
             if g.places[card] == REMOVED and not seen >> face & 1:
-                seen |= 1 << face
+                seen |= bit(face)
                 moves.add(RECOVER.move(face))
         if self.may_pass:
             moves.add(PASS.move())
