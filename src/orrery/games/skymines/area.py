@@ -41,12 +41,6 @@ def permanent(g: Skymines, p: Player, kind: i64, resource: i64 = EMPTY) -> i64:
     return total
 
 
-def bit(number: i64) -> i64:
-    """The bit with this number. The compiler takes a bare 1 for a number of 32 bits, so faces need this."""
-    one: i64 = 1
-    return one << number
-
-
 def is_face_up(p: Player, slot: i64) -> bool:
     return p.area[slot] != EMPTY and not p.used >> slot & 1
 

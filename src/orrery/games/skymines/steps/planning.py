@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Together
 from orrery.engine.moves import Moves, first, second
-from orrery.games.skymines.area import bit, hand_card, lay, recount
+from orrery.games.skymines.area import hand_card, lay, recount
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.terms import (
     DONE,
@@ -70,11 +70,9 @@ class Planning(Together):
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
         answer = g.answers[seat]
         p = g.players[seat]
-        seen: i64 = 0  # faces, as bits
         for card in p.cards:
             face = g.box.faces[card]
-            if g.places[card] == HAND and g.box.types[card] != SHARE and not seen >> face & 1:
-                seen |= bit(face)
+            if g.box.types[card] != SHARE and hand_card(g, p, face) == card:
                 if g.linked:
                     self.add_slots(g, p, answer, face, moves)
                 elif self.may_follow(g, p, answer, face):

@@ -8,7 +8,7 @@ from orrery.engine.agenda import Question
 from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing, ListingQuestion
 from orrery.engine.moves import Moves, first
-from orrery.games.skymines.area import bit, hand_card, permanent
+from orrery.games.skymines.area import hand_card, permanent
 from orrery.games.skymines.coins import pay
 from orrery.games.skymines.market import add_card, get_card, price, printed_price, remove_card
 from orrery.games.skymines.moon import is_any_station_left, outposts_left
@@ -121,11 +121,9 @@ class RecoverCard(Question):
         return self.seat if g.players[self.seat].coins >= COST_TO_RECOVER else EMPTY
 
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
-        seen: i64 = 0  # faces, as bits
         for card in range(CARDS):
             face = g.box.faces[card]
-            if g.places[card] == REMOVED and not seen >> face & 1:
-                seen |= bit(face)
+            if g.places[card] == REMOVED and removed_card(g, face) == card:
                 moves.add(RECOVER.move(face))
         if self.may_pass:
             moves.add(PASS.move())
@@ -134,10 +132,15 @@ class RecoverCard(Question):
         if PASS.is_(move):
             return
         pay(g, seat, COST_TO_RECOVER)
-        for card in range(CARDS):
-            if g.places[card] == REMOVED and g.box.faces[card] == first(move):
-                add_card(g, seat, card)
-                return
+        add_card(g, seat, removed_card(g, first(move)))
+
+
+def removed_card(g: Skymines, face: i64) -> i64:
+    """The first removed card with this face; EMPTY if there is none."""
+    for card in range(CARDS):
+        if g.places[card] == REMOVED and g.box.faces[card] == face:
+            return card
+    return EMPTY
 
 
 def play_alone(g: Skymines, seat: i64, card: i64, may_recover: bool) -> None:

@@ -8,7 +8,7 @@ from orrery.engine.agenda import Question
 from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing, ListingQuestion
 from orrery.engine.moves import Moves, first
-from orrery.games.skymines.area import bit, hand_card
+from orrery.games.skymines.area import hand_card
 from orrery.games.skymines.coins import earn, fill_tank, pay
 from orrery.games.skymines.market import get_card, price, remove_card
 from orrery.games.skymines.state import Player, Skymines
@@ -41,11 +41,9 @@ def may_remove(g: Skymines, card: i64, kind: i64) -> bool:
 
 def add_hand_cards(g: Skymines, p: Player, kind: i64, moves: Moves) -> None:
     """The cards of this type to remove, equal ones once."""
-    seen: i64 = 0  # faces, as bits
     for card in p.cards:
         face = g.box.faces[card]
-        if g.places[card] == HAND and may_remove(g, card, kind) and not seen >> face & 1:
-            seen |= bit(face)
+        if may_remove(g, card, kind) and hand_card(g, p, face) == card:
             moves.add(SELL_CARD.move(face))
 
 
