@@ -89,6 +89,7 @@ def read(files: ContentFiles) -> Moon:
     add_moon(box, content.moon)
     box.first_tokens = column(first_tokens(content.plans, ids["token"], folder / "plans.toml"))
     box.symbols = column(TYPES.index(symbol) for token in content.plans.token for symbol in token.symbols)
+    box.printed = content
     box.sources = {entry.id: entry.source for entry in entries(content)}
     return box
 
@@ -393,7 +394,6 @@ def add_moon(box: Moon, chart: Chart) -> None:
     box.column_values = column(
         seen(coins, is_open, left) for coins in columns for is_open in (False, True) for left in range(DEPTH + 1)
     )
-    box.chart = chart
 
 
 def seen(coins: list[int], is_open: bool, left: int) -> int:

@@ -229,6 +229,34 @@ why-used-up = You have nothing of this kind face up.
     .rule = { rule-actions }
 why-out-of-order = This comes earlier in the order in which you name things. Take your move back if you want it.
 why-not-asked = You cannot choose that now.
+why-hand-waits = You use cards of your hand when you plan a round. Some bonus spaces remove one.
+    .rule = { rule-planning }
+why-slot-waits = You use a card of your area with an action in your turn. It must lie face up.
+    .rule = { rule-actions }
+why-rest-waits = You take up one pile, and lay your used cards down, when you retire from the round.
+    .rule = { rule-retiring }
+why-sector-waits = A company enters sectors when you expand it with energy cards. Choose its station first.
+    .rule = { rule-energy }
+why-column-waits = You choose a column when an outpost leaves the station or comes back to it.
+    .rule = { rule-energy }
+why-company-waits = You advance on the track of a company with resource cards, and you expand it with energy cards.
+    .rule = { rule-actions }
+why-study-waits = You take research plans with research points.
+    .rule = { rule-research }
+why-plan-waits = You take research plans with research points.
+    .rule = { rule-research }
+why-screen-waits = Your upload marker moves over the screens when you use a scientist.
+    .rule = { rule-science }
+why-market-waits = You buy cards with resource cards as an action. A few bonus spaces let you pay with coins.
+    .rule = { rule-resources }
+why-removed-waits = Removed cards come back only through the bonus of a track.
+    .rule = { rule-bonuses }
+why-bonus-waits = You place a bonus marker as an action in your turn.
+    .rule = { rule-markers }
+why-tile-waits = You use a tile of yours with an action in your turn.
+    .rule = { rule-markers }
+why-token-waits = Tokens are given out at the start of the game.
+    .rule = { rule-tokens }
 
 ## Options
 

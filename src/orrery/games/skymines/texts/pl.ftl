@@ -227,6 +227,34 @@ why-used-up = Nie masz nic takiego odkrytego.
     .rule = { rule-actions }
 why-out-of-order = To jest wcześniej w kolejności wybierania. Cofnij ruch, jeśli tego chcesz.
 why-not-asked = Teraz nie możesz tego wybrać.
+why-hand-waits = Kart z ręki używasz, gdy planujesz rundę. Niektóre pola bonusów pozwalają jedną usunąć.
+    .rule = { rule-planning }
+why-slot-waits = Karty ze swojego obszaru używasz w akcji, w swojej turze. Musi być odkryta.
+    .rule = { rule-actions }
+why-rest-waits = Bierzesz jeden stos i odkładasz zużyte karty, gdy wycofujesz się z rundy.
+    .rule = { rule-retiring }
+why-sector-waits = Korporacja wchodzi do sektorów, gdy robisz jej ekspansję kartami energii. Najpierw wybierz jej stację.
+    .rule = { rule-energy }
+why-column-waits = Kolumnę wybierasz, gdy placówka opuszcza stację albo do niej wraca.
+    .rule = { rule-energy }
+why-company-waits = Na torze korporacji idziesz dzięki kartom zasobów, a jej ekspansję robisz kartami energii.
+    .rule = { rule-actions }
+why-study-waits = Plany badań bierzesz za punkty badań.
+    .rule = { rule-research }
+why-plan-waits = Plany badań bierzesz za punkty badań.
+    .rule = { rule-research }
+why-screen-waits = Twój znacznik przesyłu idzie po ekranach, gdy używasz naukowca.
+    .rule = { rule-science }
+why-market-waits = Karty kupujesz w akcji za karty zasobów. Na kilku polach bonusów płacisz monetami.
+    .rule = { rule-resources }
+why-removed-waits = Usunięte karty wracają tylko dzięki bonusowi z toru.
+    .rule = { rule-bonuses }
+why-bonus-waits = Znacznik bonusu kładziesz w akcji, w swojej turze.
+    .rule = { rule-markers }
+why-tile-waits = Swojego kafelka używasz w akcji, w swojej turze.
+    .rule = { rule-markers }
+why-token-waits = Żetony rozdaje się na początku gry.
+    .rule = { rule-tokens }
 
 ## Opcje
 
