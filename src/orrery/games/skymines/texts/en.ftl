@@ -1,7 +1,7 @@
 # Skymines in our own words. Keys are the names that rules and content use.
 
 title = Skymines
-tagline = Invest in four companies, spread their outposts over the Moon, and sell your shares when they are worth most.
+tagline = Invest in four companies, spread their outposts over the Moon, and hold shares in those that are worth most.
 length = about 120 minutes
 things = a card, a sector (sector-21), a bonus space, or a place of your mat
 
