@@ -90,7 +90,11 @@ export interface Fill {
   seat: number;
   bot: string;
 }
-/** The owner replaces a link. The old one opens nothing any more, and its pages close. */
+/**
+ * The owner replaces a link. The old one opens nothing any more, and its pages close.
+ *
+ *     The owner's own old link works until the new one is used.
+ */
 export interface Renew {
   type: "renew";
   link: number;

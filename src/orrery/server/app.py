@@ -87,8 +87,7 @@ class Server:
             raise Refusal(aside.code, str(aside)) from aside
         if visitor is None or live is None:
             raise Refusal("no-link")
-        if not live.standing.opens(visitor):
-            raise Refusal("renewed")
+        await self.house.admit(live, visitor)
         return Desk(self.house, live, visitor)
 
     async def say(self, request: Request) -> m.Reply:

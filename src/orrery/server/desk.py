@@ -152,8 +152,6 @@ class Desk:
             case m.Renew():
                 self.need(request.link >= ONLOOKER or self.is_persons(request.link), "bad-input")
                 await live.set_standing(renewed(standing, request.link))
-                if request.link == OWNER:
-                    self.who = self.who._replace(generation=self.who.generation + 1)
             case m.PutOut():
                 self.need(standing.result is None, "over")
                 self.need(self.is_persons(request.seat) and request.seat != self.seat, "bad-input")
@@ -178,8 +176,10 @@ class Desk:
 
     def link(self, number: int) -> tuple[int, bool, int]:
         """Seat, rights and generation of a link, as its token has them."""
-        generation = self.live.standing.generations.get(number, 0)
-        return (self.seat, True, generation) if number == OWNER else (number, False, generation)
+        standing = self.live.standing
+        if number == OWNER:
+            return self.seat, True, standing.offered
+        return number, False, standing.generations.get(number, 0)
 
     async def act(self, kind: str, moves: list[str], id: str) -> None:
         await self.live.act(Action(self.seat, kind, moves, id))
@@ -236,6 +236,8 @@ def with_chair(standing: Standing, seat: int, **changes: object) -> Standing:
 
 
 def renewed(standing: Standing, link: int) -> Standing:
-    """Replace a link."""
-    generations = {**standing.generations, link: standing.generations.get(link, 0) + 1}
-    return replace(standing, generations=generations)
+    """Replace a link. The owner's own is replaced when the new one is used."""
+    generation = standing.generations.get(link, 0)
+    if link == OWNER:
+        return replace(standing, offered=max(generation, standing.offered) + 1)
+    return replace(standing, generations={**standing.generations, link: generation + 1})

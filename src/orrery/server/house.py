@@ -22,7 +22,7 @@ from orrery.server.loading import add_box, game_of, load_table, read_head, set_a
 from orrery.server.messages import NAME_LENGTH, Brief, Chair, Links, NewTable
 from orrery.server.past import Pasts
 from orrery.server.refusals import Refusal
-from orrery.server.seats import Seats, Visitor, new_table_id
+from orrery.server.seats import OWNER, Seats, Visitor, new_table_id
 from orrery.server.store import DamagedFile, Head, NewRow, StorageTrouble, Store
 from orrery.server.table import CHAT_KEPT, Action, LiveTable, Setting, Standing, encode, snapshot_of
 from orrery.server.thinking import MOST_WAITING, Thinkers
@@ -156,6 +156,17 @@ class House:
     async def box(self, rules: Game, digest: str) -> Box | None:
         """The content with this digest, if the server or one of its tables has it."""
         return add_box(rules, digest, None) or add_box(rules, digest, await self.store.box(digest))
+    async def admit(self, live: LiveTable, visitor: Visitor) -> None:
+        """Let a visitor in. The first use of the owner's new link ends the old one."""
+        if live.standing.is_new(visitor):
+            async with live.lock:
+                standing = live.standing
+                if standing.is_new(visitor):
+                    generations = {**standing.generations, OWNER: visitor.generation}
+                    await live.set_standing(msgspec.structs.replace(standing, generations=generations))
+        if not live.standing.opens(visitor):
+            raise Refusal("renewed")
+
 
     async def delete(self, live: LiveTable) -> None:
         await self.store.delete_table(live.id)
