@@ -120,7 +120,7 @@ export interface Pause {
 export interface Abandon {
   type: "abandon";
 }
-/** The owner deletes the table. */
+/** The owner deletes the table, even one that cannot be opened. */
 export interface Delete {
   type: "delete";
 }

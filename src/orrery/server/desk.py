@@ -4,11 +4,13 @@ import time
 
 import msgspec
 
+from orrery import game
 from orrery.bots.names import OPPONENTS
 from orrery.engine.journal import ONLOOKER
 from orrery.server import messages as m
 from orrery.server import metrics, past
 from orrery.server.house import House, clean
+from orrery.server.loading import SetAside
 from orrery.server.refusals import REFUSED, Refusal, refused
 from orrery.server.seats import OWNER, Visitor
 from orrery.server.table import Action, LiveTable, Standing
@@ -227,6 +229,21 @@ class Desk:
     def need(self, condition: bool, code: str) -> None:
         if not condition:
             raise Refusal(code)
+
+
+async def answer_aside(house: House, who: Visitor | None, aside: SetAside, request: m.Request) -> m.Reply:
+    """Carry out what can be done at a table that cannot be loaded."""
+    if who is None or not aside.opens(who):
+        raise Refusal("renewed")
+    match request:
+        case m.Download() if aside.record is not None:
+            return past.record_text(game(aside.record.game), aside.record, "aside")
+        case m.Delete() if who.is_owner:
+            await house.forget(who.table)
+            return m.Done("")
+        case m.Delete():
+            raise Refusal("not-owner")
+    raise aside
 
 
 def with_chair(standing: Standing, seat: int, **changes: object) -> Standing:

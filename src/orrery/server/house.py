@@ -61,6 +61,7 @@ class House:
     forgetting: set[str] = field(default_factory=set)  # tables that are about to be deleted
     crowded_out: dict[str, tuple[LiveTable, Turns]] = field(default_factory=dict)  # bots without room to think
     pasts: Pasts = field(default_factory=Pasts)
+    aside: set[str] = field(default_factory=set)  # tables that could not be loaded, as far as somebody tried
 
     async def new(self, wish: NewTable, address: str = "") -> Links:
         """Open a table. The address is the visitor's, or their network. Only a mark of it is stored."""
@@ -146,16 +147,15 @@ class House:
             if isinstance(fault, StorageTrouble) and not isinstance(fault, DamagedFile):
                 raise
             log.error("table set aside", table=id, error=repr(fault))
+            self.aside.add(id)
             raise set_aside(await self.store.remains(id)) from fault
         if id in self.tables:
             return self.tables[id]
         live.address = address
+        self.aside.discard(id)
         self.keep(live)
         return live
 
-    async def box(self, rules: Game, digest: str) -> Box | None:
-        """The content with this digest, if the server or one of its tables has it."""
-        return add_box(rules, digest, None) or add_box(rules, digest, await self.store.box(digest))
     async def admit(self, live: LiveTable, visitor: Visitor) -> None:
         """Let a visitor in. The first use of the owner's new link ends the old one."""
         if live.standing.is_new(visitor):
@@ -167,6 +167,9 @@ class House:
         if not live.standing.opens(visitor):
             raise Refusal("renewed")
 
+    async def box(self, rules: Game, digest: str) -> Box | None:
+        """The content with this digest, if the server or one of its tables has it."""
+        return add_box(rules, digest, None) or add_box(rules, digest, await self.store.box(digest))
 
     async def delete(self, live: LiveTable) -> None:
         await self.store.delete_table(live.id)
@@ -213,6 +216,7 @@ class House:
         self.forgetting.add(id)
         try:
             await self.store.delete_table(id)
+            self.aside.discard(id)
             log.info("table forgotten", table=id)
         finally:
             self.forgetting.discard(id)
@@ -221,7 +225,10 @@ class House:
         """A line about each table, without loading it."""
         visitors = [self.seats.visitor(token) for token in tokens]
         found = await self.store.heads(sorted({visitor.table for visitor in visitors if visitor}))
-        return [brief(token, visitor, found) for token, visitor in zip(tokens, visitors, strict=True)]
+        briefs = [brief(token, visitor, found) for token, visitor in zip(tokens, visitors, strict=True)]
+        for one in briefs:
+            one.is_damaged |= one.table in self.aside
+        return briefs
 
     # Bots.
 

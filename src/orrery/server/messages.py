@@ -126,7 +126,7 @@ class Abandon(BaseRequest, tag="abandon"):
 
 
 class Delete(BaseRequest, tag="delete"):
-    """The owner deletes the table."""
+    """The owner deletes the table, even one that cannot be opened."""
 
 
 class Rematch(BaseRequest, tag="rematch"):
