@@ -183,14 +183,15 @@ def assert_legible(page: Page) -> None:
 
 
 @LANGUAGES
-@pytest.mark.parametrize("size", DESKTOPS, ids=lambda size: str(size[0]))
-def test_a_table_of_six_needs_no_more_height_than_there_is(
+@pytest.mark.parametrize("size", [PHONE, TABLET, *DESKTOPS], ids=lambda size: str(size[0]))
+def test_a_table_of_six_has_room_and_needs_no_more_height_than_a_desktop_has(
     visitors: Visitors, language: str, size: tuple[int, int]
 ) -> None:
     page = visit(visitors, language, size)
     for step in ("Rerolls", "Act", "Pay", "Muster", "Ordering"):
         seat_at(page, ASTROMINERS, step, 6)
-        assert page.locator("section.board").evaluate("board => board.scrollHeight - board.clientHeight") <= 1
+        if size in DESKTOPS:
+            assert page.locator("section.board").evaluate("board => board.scrollHeight - board.clientHeight") <= 1
         no_overflow(page)
         assert_legible(page)
 
