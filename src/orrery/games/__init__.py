@@ -7,6 +7,7 @@ from orrery.engine.game import BadInput, Game
 GAMES = {
     "kosmiczna-misja": "orrery.games.kosmiczna_misja.game",
     "astrominers": "orrery.games.astrominers.game",
+    "skymines": "orrery.games.skymines.game",
     "proving": "orrery.games.proving.game",
 }
 HIDDEN = {"proving"}  # for tests

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
 from orrery.games.skymines import rewards, scoring, setup
-from orrery.games.skymines.evaluation import evaluate
+from orrery.games.skymines.evaluation.outlook import evaluate
 from orrery.games.skymines.plans import WORDS as NEED_WORDS
 from orrery.games.skymines.state import Moon, Player, Skymines
 from orrery.games.skymines.steps.demolishing import Demolish
