@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import SeatStep, Step
 from orrery.engine.moves import first
+from orrery.games.skymines.evaluation.prospects import MOST
 from orrery.games.skymines.evaluation.spending import Spending
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.state import Skymines
@@ -102,7 +103,7 @@ class Outlook(Spending):
     def own_round(self, seat: i64) -> float:
         """What the viewer may still do in this round, and in the middle of an action."""
         g = self.g
-        self.find_steps()
+        self.find_walks()
         self.find_sectors()
         self.find_energy()
         self.find_purchases()
@@ -126,7 +127,8 @@ class Outlook(Spending):
     def pending(self, step: Step) -> float:
         """What a question on the agenda will bring."""
         if isinstance(step, Steps):
-            return self.steps[min(step.units, 8)]
+            self.find_steps(step.first_track(self.g, self.p))
+            return self.steps[min(step.units, MOST)]
         if isinstance(step, Points):
             return float(step.points) * self.point()
         if isinstance(step, Upload):
@@ -187,7 +189,7 @@ class Outlook(Spending):
         if isinstance(step, ActOrRecover):
             return self.use(step.card)
         if isinstance(step, InvestAlone):
-            return self.steps[min(step.units(self.g), 8)]
+            return self.steps[min(step.units(self.g), MOST)]
         if isinstance(step, ExpandAlone):
             return self.energy[step.energy]
         if isinstance(step, RecoverCard) and self.p.coins >= COST_TO_RECOVER:

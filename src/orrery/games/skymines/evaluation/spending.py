@@ -32,6 +32,7 @@ from orrery.games.skymines.terms import (
     HAND,
     MAJORITIES,
     MORE_ENERGY,
+    N_COMPANIES,
     PLAN_AT,
     PLUS_TILE,
     REMOVE_SPACE,
@@ -48,6 +49,8 @@ from orrery.games.skymines.terms import (
 )
 
 TOP: Final = 6  # bonus spaces that are kept, the best first
+PACE: Final = 8  # steps that are spread over the tracks with care
+NO_WALKS: Final = vec[float]([0.0] * (N_COMPANIES * (PACE + 1)))
 NO_TOP: Final = vec[float]([0.0] * TOP)
 NO_PURCHASES: Final = vec[float]([0.0] * (RESOURCES * (MOST + 1)))
 NO_MAJORITIES: Final = vec[float]([0.0] * (MAJORITIES * (MOST + 1)))
@@ -58,6 +61,7 @@ class Spending(Cards):
 
     def __init__(self, g: Skymines, viewer: i64, weights: Weights) -> None:
         super().__init__(g, viewer, weights)
+        self.walks: vec[float] = NO_WALKS[:]  # company * 9 + steps: what steps on a track bring
         self.steps: vec[float] = NO_AMOUNTS[:]  # by units: what steps bring
         self.bought: vec[float] = NO_PURCHASES[:]  # type * 17 + units: what a purchase or steps bring
         self.majorities: vec[float] = NO_MAJORITIES[:]  # space * 17 + total: what the space brings
@@ -70,9 +74,24 @@ class Spending(Cards):
 
     # Tables.
 
-    def find_steps(self) -> None:
-        for units in range(1, MOST + 1):
-            self.steps[units] = self.best_walk(units) if units <= 8 else self.steps[8] + float(units - 8) * self.unit
+    def find_walks(self) -> None:
+        for company in range(N_COMPANIES):
+            for steps in range(1, PACE + 1):
+                self.walks[company * (PACE + 1) + steps] = self.walk(company, steps)
+        self.find_steps(0)
+
+    def find_steps(self, start: i64) -> None:
+        """The best way to spread steps over the tracks from a company on (SK-09)."""
+        for units in range(MOST + 1):
+            self.steps[units] = 0.0
+        for company in range(start, N_COMPANIES):
+            for end in range(PACE):
+                units = PACE - end
+                for part in range(1, units + 1):
+                    value = self.steps[units - part] + self.walks[company * (PACE + 1) + part]
+                    self.steps[units] = max(self.steps[units], value)
+        for units in range(PACE + 1, MOST + 1):
+            self.steps[units] = self.steps[PACE] + float(units - PACE) * self.unit
 
     def find_purchases(self) -> None:
         """For each resource and amount, the better of steps and a purchase with steps for the rest."""
