@@ -77,7 +77,8 @@ class SkyminesGame(Game):
         self.SERIES = ["match"]
         self.REASONS = REASONS
         self.BOUND = 6000
-        self.GREEDY_ROLLOUT_MOVES = 8
+        self.GREEDY_ROLLOUT_MOVES = 300
+        self.GREEDY_ROLLOUT_TURNS = 2
         self.GREEDY_SAMPLES = 2
         self.is_private = True
         self.seats = [2, 3, 4]
@@ -125,6 +126,14 @@ class SkyminesGame(Game):
 
     def evaluate(self, g: Skymines, seat: i64) -> float:
         return evaluate(g, seat)
+
+    def turns_begun(self, g: Skymines, seat: i64) -> int:
+        if not len(g.agenda):
+            return 0
+        top = g.agenda[-1]
+        if isinstance(top, Act):
+            return 1 if top.seat == seat else 0
+        return 2 if isinstance(top, Planning) and not any(g.answers) else 0
 
     def outcome(self, g: Skymines) -> Outcome:
         return scoring.outcome(g)
