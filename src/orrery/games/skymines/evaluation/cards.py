@@ -10,7 +10,6 @@ from orrery.games.skymines.evaluation.expansion import Expansion
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.state import NO_CARDS, Skymines
 from orrery.games.skymines.steps.field import card_steps
-from orrery.games.skymines.steps.planning import slots_on
 from orrery.games.skymines.steps.retiring import LayCard, PickUp
 from orrery.games.skymines.terms import (
     AREA,
@@ -20,6 +19,7 @@ from orrery.games.skymines.terms import (
     ENRICH,
     FIELD,
     HAND,
+    MIDDLE,
     N_COMPANIES,
     RESOURCES,
     REST,
@@ -96,18 +96,20 @@ class Cards(Expansion):
     # The rounds to come.
 
     def future(self) -> float:
-        """What the cards bring from the next round on, if the best are planned and the best pile is taken."""
+        """What the cards bring from the next round on, if the best are planned and the best pile is taken.
+
+        Slots beyond the first three have a worth of their own.
+        """
         value = 0.0
         if self.after == 0:
             return value
         if not self.is_picked:
             self.pick_up()
         self.lay()
-        slots = slots_on(self.g, self.p)
         weight = 1.0
         for n in range(self.after):
             weight *= self.weights.later
-            value += weight * self.play_best(slots)
+            value += weight * self.play_best(MIDDLE)
             if n < self.after - 1:
                 self.pick_up()
                 self.filled = 0

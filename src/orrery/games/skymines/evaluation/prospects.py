@@ -238,39 +238,28 @@ class Prospects:
     def tank(self, at: i64) -> float:
         box = self.g.box
         value = smoothed(box.tank_values, 0, at, len(box.tank_values) - 1, self.blur) * self.weights.helium
-        if at < box.tank_slot:
-            part = float(at) / float(box.tank_slot)
-            value += self.weights.near * part * part * self.weights.slot * float(self.after)
-        return value
+        return value + self.slot(at, box.tank_slot)
 
     def tank_gain(self, steps: i64) -> float:
-        """What helium adds. The slot that it may open counts, which else is seen in the cards to come."""
+        """What helium adds."""
         if not steps:
             return 0.0
-        box = self.g.box
         at = self.p.tank
-        end = min(at + steps, len(box.tank_values) - 1)
-        gain = self.tank(end) - self.tank(at) + float(at + steps - end) * OVERFLOW
-        if at < box.tank_slot <= end:
-            gain += self.weights.slot * float(self.after)
-        return gain
+        end = min(at + steps, len(self.g.box.tank_values) - 1)
+        return self.tank(end) - self.tank(at) + float(at + steps - end) * OVERFLOW
 
     def research(self, at: i64) -> float:
         box = self.g.box
         value = smoothed(box.research_values, 0, at, SCREENS, self.blur) * self.weights.research
-        if at < box.research_slot:
-            part = float(at) / float(box.research_slot)
-            value += self.weights.near * part * part * self.weights.slot * float(self.after)
-        return value
+        return value + self.slot(at, box.research_slot)
 
-    def research_gain(self, end: i64) -> float:
-        """What the way of the upload marker to a screen adds, without plans."""
-        box = self.g.box
-        at = self.p.upload
-        gain = self.research(end) - self.research(at)
-        if at < box.research_slot <= end:
-            gain += self.weights.slot * float(self.after)
-        return gain
+    def slot(self, at: i64, mark: i64) -> float:
+        """A slot that is on in the rounds to come, or that one is on the way to."""
+        value = self.weights.slot * float(self.after)
+        if at >= mark:
+            return value
+        part = float(at) / float(mark)
+        return value * self.weights.near * part * part
 
     def specials(self) -> float:
         return float(special_points(self.g, self.p)) * self.weights.research

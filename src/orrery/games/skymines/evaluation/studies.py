@@ -149,8 +149,6 @@ class Studies(Prospects):
         """What it brings to reach a screen from the one before it."""
         box = self.g.box
         gain = self.research(screen) - self.research(screen - 1)
-        if screen == box.research_slot:
-            gain += self.weights.slot * float(self.after)
         if self.p.turned >> screen & 1:
             return gain
         if is_special(plan):
@@ -195,8 +193,8 @@ class Studies(Prospects):
                     points += float(self.g.box.special_points[plan]) * self.weights.research
                 else:
                     reward = self.reward(plan)
-            gain = self.research_gain(screen) + points + reward - float(p.coins - coins) - self.way[screen]
-            best = max(best, gain)
+            gain = self.research(screen) - self.research(p.upload) + points + reward
+            best = max(best, gain - float(p.coins - coins) - self.way[screen])
             screen += 1
         return best
 

@@ -18,9 +18,9 @@ class Weights:
         # What is not reached yet: the part that counts of the way to the next value, now and for each round to come.
         self.blur = 0.15
         self.blur_per_round = 0.35
-        self.near = 0.5  # of a bonus or a slot towards which one is on the way
+        self.near = 0.7  # of a bonus or a slot towards which one is on the way
         # Each round.
-        self.slot = 3.2  # one more slot
+        self.slot = 2.6  # one more slot
         self.marker = 2.5  # one more bonus marker
         self.cheaper = 0.8  # a coin off a purchase with one resource
         self.mix = 2.2  # purchases with any mix
@@ -35,7 +35,7 @@ class Weights:
         self.point = 1.7  # a research point, as long as there is time to use a plan
         self.coin = 0.15  # a coin is worth this much more, as long as there are few
         self.first = 0.8  # to begin the next round
-        self.energy = 2.0  # of a card to come, beside what it does for shares
+        self.energy = 3.0  # of a card to come, beside what it does for shares
         self.study = 2.0  # the way that a scientist makes
         # Cards to come: each round counts less, and a card bought takes the place of a weak one.
         self.later = 0.96
