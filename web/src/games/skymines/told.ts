@@ -35,10 +35,7 @@ const SHOWN: Record<string, Stated[]> = {
   sell: [["coins", "coin", true]],
   lift: [["coins", "coin", true]],
   demolish: [["coins", "coin", true]],
-  take: [
-    ["points", "research", false],
-    ["supplement", "coin", true],
-  ],
+  take: [["supplement", "coin", true]],
   survey: [
     ["tank", "tank", true],
     ["coins", "coin", true],
