@@ -203,6 +203,18 @@ def test_a_full_office_states_its_place_and_a_die_that_does_not_fit_what_it_take
         assert why(full, thing) == {"taken": {"place": [("place", thing, None)]}}
 
 
+def test_a_die_that_does_not_fit_a_socket_states_what_that_socket_takes() -> None:
+    """The sockets of this Mission, one after the other, take a miner, a subroutine and a miner."""
+    joining = table(me=seat("surveyor"), docks=[Barge("eros")])
+    crewing = table(me=seat("surveyor", missions="eros", tokens={"plasteel": 1, "water": 1}))
+    choose(crewing, "launch eros")
+
+    for g in (joining, crewing):
+        for berth, worker in (("berth-1a", "miner"), ("berth-1b", "subroutine")):
+            facts = {"takes": [("takes", worker, None)], "die": [("die", "surveyor", None)]}
+            assert why(g, "pool-1", berth) == {"wrong-worker": facts}
+
+
 def test_a_card_of_ones_own_that_is_in_use_is_taken_by_nobody_else() -> None:
     g = table(me=seat("miner miner", technologies="catalysis"))
     choose(g, "produce miner catalysis")

@@ -67,6 +67,7 @@ table-gather-set = { $least ->
   }
 table-gather-order = Choose in the order that you want, then send.
 table-gather-pay = How do you pay?
+table-gather-fault = These do not go together.
 table-gather-default = Suggested
 table-pay-more = One more: { $what }
 table-pay-less = One less: { $what }

@@ -58,6 +58,7 @@ table-gather-set = { $least ->
   }
 table-gather-order = Wybierz w takiej kolejności, w jakiej chcesz, i wyślij.
 table-gather-pay = Czym płacisz?
+table-gather-fault = To się razem nie zgadza.
 table-gather-default = Podpowiedź
 table-pay-more = O jeden więcej: { $what }
 table-pay-less = O jeden mniej: { $what }

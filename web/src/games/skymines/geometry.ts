@@ -13,6 +13,10 @@ export interface Line {
   points: Outline;
   lines: number;
 }
+export interface Station {
+  spots: Point[][]; // by column, from the top down
+  sign: Point; // for the company's letter
+}
 export interface Arc {
   from: number; // angles in radians, clockwise from the east
   to: number;
@@ -25,7 +29,7 @@ export interface Chart {
   centre: Point;
   radius: Point; // of the stations' outer edge
   sectors: Area[];
-  stations: Record<string, Area & { spots: Point[][] }>; // by column, from the top down
+  stations: Record<string, Area & Station>;
   borders: Line[];
   isGraph: boolean;
   arcs: Record<string, Arc>; // of the tracks
@@ -58,7 +62,7 @@ export function chart(box: Pick<Contents, "sectors" | "stations" | "borders">): 
     radius,
     sectors: drawn.sectors,
     stations: Object.fromEntries(
-      Object.entries(drawn.stations).map(([id, area]) => [id, { ...area, spots: spots(area.outline, centre, radius) }]),
+      Object.entries(drawn.stations).map(([id, area]) => [id, { ...area, ...station(area.outline, centre, radius) }]),
     ),
     borders: drawn.borders,
     isGraph,
@@ -205,7 +209,7 @@ function polar([x, y]: Point, centre: Point, radius: Point): { angle: number; t:
 }
 
 /** Where the spaces of a station lie: columns side by side along its band, each with three spaces outside and two inside. */
-function spots(outline: Outline, centre: Point, radius: Point): Point[][] {
+function station(outline: Outline, centre: Point, radius: Point): Station {
   const middle = polar(mean(outline), centre, radius).angle;
   const parts = outline.map((point) => {
     const { angle, t } = polar(point, centre, radius);
@@ -213,18 +217,22 @@ function spots(outline: Outline, centre: Point, radius: Point): Point[][] {
   });
   const inner = Math.min(...parts.map(({ t }) => t));
   const [from, to] = [Math.min(...parts.map(({ angle }) => angle)), Math.max(...parts.map(({ angle }) => angle))];
-  const depth = 1 - inner;
   const pad = (to - from) * 0.1;
   const width = (to - from - 2 * pad) / COLUMNS;
-  return Array.from({ length: COLUMNS }, (_, column) =>
-    Array.from({ length: DEPTH }, (_, space): Point => {
-      const isOuter = space < 3;
-      const along = isOuter ? space - 1 : space - 3.5;
-      const angle = from + pad + width * (column + 0.5 + along * 0.29);
-      const t = inner + depth * (isOuter ? 0.7 : 0.28);
-      return [centre[0] + radius[0] * t * Math.cos(angle), centre[1] + radius[1] * t * Math.sin(angle)];
-    }),
-  );
+  const at = (angle: number, out: number): Point => {
+    const t = inner + (1 - inner) * out;
+    return [centre[0] + radius[0] * t * Math.cos(angle), centre[1] + radius[1] * t * Math.sin(angle)];
+  };
+  const spot = (column: number, space: number): Point => {
+    const isOuter = space < 3;
+    const along = isOuter ? space - 1 : space - 3.5;
+    return at(from + pad * 1.4 + width * (column + 0.5 + along * 0.29), isOuter ? 0.7 : 0.28);
+  };
+  const range = (n: number) => Array.from({ length: n }, (_, i) => i);
+  return {
+    spots: range(COLUMNS).map((column) => range(DEPTH).map((space) => spot(column, space))),
+    sign: at(from + pad * 0.75, 0.5),
+  };
 }
 
 /** Each company has a quarter of the ring, in the order of the stations around the Moon. */

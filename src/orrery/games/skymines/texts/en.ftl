@@ -1,7 +1,7 @@
 # Skymines in our own words. Keys are the names that rules and content use.
 
 title = Skymines
-tagline = Invest in four companies, spread their outposts over the Moon, and sell your shares when they are worth most.
+tagline = Invest in four companies, spread their outposts over the Moon, and hold shares in those that are worth most.
 length = about 120 minutes
 things = a card, a sector (sector-21), a bonus space, or a place of your mat
 
@@ -125,7 +125,7 @@ verb-retire = retires from this round
 verb-pick-up = takes { $rest } back into the hand
 verb-lay = lays { $card } on { $rest }
 verb-pass = does not
-event-began = { "" }
+event-began = is the first player
     .chapter = Round { $round }
 event-ended = { "" }
     .chapter = The end of round { $round }
@@ -198,6 +198,7 @@ why-too-few = You need { $need } face up. You have { $have }.
     .rule = { rule-markers }
 why-no-coins = You have too few coins.
     .price-have = That costs { $price }. You have { $have }.
+    .rule = { rule-markers }
 why-first-turn = The first player cannot do this in the very first turn of a round.
     .rule = { rule-markers }
 why-locked = You have not passed the threshold of this space, or only in this turn.
@@ -228,6 +229,7 @@ why-free-step-left = A step without a barrier is still possible, and steps are n
 why-used-up = You have nothing of this kind face up.
     .rule = { rule-actions }
 why-out-of-order = This comes earlier in the order in which you name things. Take your move back if you want it.
+    .rule = { rule-resources }
 why-not-asked = You cannot choose that now.
 why-hand-waits = You use cards of your hand when you plan a round. Some bonus spaces remove one.
     .rule = { rule-planning }
@@ -294,7 +296,7 @@ company-minerva = Minerva
 company-astrogo = Astrogo
 company-tawac = Tawac
 company-any = any company
-company-expanded = the expanded company
+company-expanded = its track
 resource-carbon = carbon
 resource-minerals = minerals
 resource-titanium = titanium
@@ -345,8 +347,8 @@ card-energy-c-minerva = Energy 3 with a Minerva share
 card-share-d-minerva = Minerva share (D)
 card-share-e-minerva = Minerva share (E)
 card-field-astrogo = Field scientist of Astrogo
-card-energy-b-astrogo = Energy 2 with a Astrogo share
-card-energy-c-astrogo = Energy 3 with a Astrogo share
+card-energy-b-astrogo = Energy 2 with an Astrogo share
+card-energy-c-astrogo = Energy 3 with an Astrogo share
 card-share-d-astrogo = Astrogo share (D)
 card-share-e-astrogo = Astrogo share (E)
 card-field-tawac = Field scientist of Tawac
@@ -732,6 +734,40 @@ rule-end = Cash, shares of the four companies, tank and research are added. A sh
     .title = The end
 rule-reconstructed = The rules are those of the rulebook. Its pictures are lost to us: costs and values of most cards, the plans, the tokens, the tracks and the map of the Moon are our own.
     .title = What is reconstructed
+
+## Terminal
+
+draw-round = round { $round } of { $rounds }
+draw-companies = Companies
+draw-track = Track
+draw-share = Share
+draw-station = Outposts left
+draw-steps = step { $steps }, { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+  }
+draw-market = Display, with prices
+draw-study = Research area
+draw-supplement = supplement { $coins }
+draw-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+draw-bonuses = Bonus markers
+draw-none = none placed
+draw-moon = The Moon: sector, company, reward, borders (- one line, = two)
+draw-mat = coins { $coins }, tank { $tank }, screen { $screen }, markers { $markers }, worth { $total } now
+draw-first = first player
+draw-retired = retired
+draw-hand = Hand
+draw-area = Area
+draw-rest = Resting
+draw-tiles = Tiles
+draw-screens = Screens
+draw-turned = turned over
+draw-chosen = Chosen
+rule-screen = The terminal shows companies, display, plans and sectors as tables. A used card stands in brackets. To ask why not, type a thing as it is called inside: sector-21, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
+    .title = The screen
 
 ## The table in the browser
 

@@ -122,7 +122,7 @@ verb-retire = wycofuje się z tej rundy
 verb-pick-up = bierze na rękę, { $rest }
 verb-lay = kładzie: { $card }, { $rest }
 verb-pass = rezygnuje
-event-began = { "" }
+event-began = zaczyna rundę
     .chapter = Runda { $round }
 event-ended = { "" }
     .chapter = Koniec rundy { $round }
@@ -199,6 +199,7 @@ why-too-few = Potrzeba { $need }, masz odkryte { $have }.
     .rule = { rule-markers }
 why-no-coins = Masz za mało monet.
     .price-have = To kosztuje { $price }. Masz { $have }.
+    .rule = { rule-markers }
 why-first-turn = Pierwszy gracz nie może tego zrobić w pierwszej turze rundy.
     .rule = { rule-markers }
 why-locked = Próg tego pola nie jest przekroczony albo stało się to dopiero w tej turze.
@@ -226,6 +227,7 @@ why-free-step-left = Można jeszcze zrobić krok bez bariery, a kroków się nie
 why-used-up = Nie masz nic takiego odkrytego.
     .rule = { rule-actions }
 why-out-of-order = To jest wcześniej w kolejności wybierania. Cofnij ruch, jeśli tego chcesz.
+    .rule = { rule-resources }
 why-not-asked = Teraz nie możesz tego wybrać.
 why-hand-waits = Kart z ręki używasz, gdy planujesz rundę. Niektóre pola bonusów pozwalają jedną usunąć.
     .rule = { rule-planning }
@@ -292,7 +294,7 @@ company-minerva = Minerva
 company-astrogo = Astrogo
 company-tawac = Tawac
 company-any = dowolna korporacja
-company-expanded = rozwijana korporacja
+company-expanded = jej tor
 resource-carbon = węgiel
 resource-minerals = minerały
 resource-titanium = tytan
@@ -737,6 +739,42 @@ rule-end = Sumuje się monety, udziały czterech korporacji, zbiornik i badania.
     .title = Koniec gry
 rule-reconstructed = Zasady są z instrukcji. Jej obrazków nie mamy: koszty i wartości większości kart, plany, żetony, tory i mapa Księżyca są nasze.
     .title = Co jest odtworzone
+
+## Terminal
+
+draw-round = runda { $round } z { $rounds }
+draw-companies = Korporacje
+draw-track = Tor
+draw-share = Udział
+draw-station = Placówki na stacji
+draw-steps = pole { $steps }, { $shares ->
+    [one] 1 udział
+    [few] { $shares } udziały
+   *[many] { $shares } udziałów
+  }
+draw-market = Oferta z cenami
+draw-study = Obszar badań
+draw-supplement = dodatek { $coins }
+draw-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+draw-bonuses = Znaczniki bonusu
+draw-none = nie ma żadnego
+draw-moon = Księżyc: sektor, korporacja, nagroda, granice (- jedna linia, = dwie)
+draw-mat = monety { $coins }, zbiornik { $tank }, ekran { $screen }, znaczniki { $markers }, teraz warte { $total }
+draw-first = pierwszy gracz
+draw-retired = poza rundą
+draw-hand = Ręka
+draw-area = Obszar
+draw-rest = Zużyte
+draw-tiles = Kafelki
+draw-screens = Ekrany
+draw-turned = zakryty
+draw-chosen = Wybrane
+rule-screen = Terminal pokazuje korporacje, ofertę, plany i sektory w tabelach. Zużyta karta stoi w nawiasie. Jeśli chcesz wiedzieć, dlaczego czegoś nie można, wpisz nazwę rzeczy: sector-21, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
+    .title = Ekran
 
 ## Stół w przeglądarce
 
