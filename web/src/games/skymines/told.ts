@@ -1,48 +1,48 @@
 /** What the offers state about the things on the table, for small badges. Nothing here knows a rule. */
 import type { Offer } from "../../messages";
 
-/** A number with a sign, such as what a move costs or brings. */
+/** A number with a sign: what a move costs (`-`), what it brings (`+`), or what it leads to (`=`). */
 export interface Badge {
   sign: string;
   number: number;
-  isGain: boolean;
+  way: "-" | "+" | "=";
 }
 
-type Stated = [fact: string, sign: string, isGain: boolean];
+type Stated = [fact: string, sign: string, way: Badge["way"]];
 
 /** By verb: the facts that are shown on a thing, and their signs. */
 const SHOWN: Record<string, Stated[]> = {
-  enter: [["price", "energy", false]],
-  buy: [["price", "unit", false]],
-  purchase: [["coins", "coin", false]],
-  expand: [["energy", "energy", true]],
+  enter: [["price", "energy", "-"]],
+  buy: [["price", "unit", "-"]],
+  purchase: [["coins", "coin", "-"]],
+  expand: [["energy", "energy", "+"]],
   step: [
-    ["price", "coin", false],
-    ["coins", "coin", true],
-    ["shares", "share", true],
+    ["price", "coin", "-"],
+    ["coins", "coin", "+"],
+    ["shares", "share", "="],
   ],
   advance: [
-    ["price", "coin", false],
-    ["coins", "coin", true],
-    ["shares", "share", true],
+    ["price", "coin", "-"],
+    ["coins", "coin", "+"],
+    ["shares", "share", "="],
   ],
-  mark: [["price", "coin", false]],
+  mark: [["price", "coin", "-"]],
   upload: [
-    ["price", "coin", false],
-    ["value", "points", true],
+    ["price", "coin", "-"],
+    ["value", "points", "="],
   ],
-  "turn-over": [["price", "coin", false]],
-  sell: [["coins", "coin", true]],
-  lift: [["coins", "coin", true]],
-  demolish: [["coins", "coin", true]],
-  take: [["supplement", "coin", true]],
+  "turn-over": [["price", "coin", "-"]],
+  sell: [["coins", "coin", "+"]],
+  lift: [["coins", "coin", "+"]],
+  demolish: [["coins", "coin", "+"]],
+  take: [["supplement", "coin", "+"]],
   survey: [
-    ["tank", "tank", true],
-    ["coins", "coin", true],
+    ["tank", "tank", "+"],
+    ["coins", "coin", "+"],
   ],
-  "survey-tile": [["tank", "tank", true]],
-  study: [["points", "research", true]],
-  "study-tile": [["points", "research", true]],
+  "survey-tile": [["tank", "tank", "+"]],
+  study: [["points", "research", "+"]],
+  "study-tile": [["points", "research", "+"]],
 };
 
 /** The moves of each thing, in the order of the offers. */
@@ -57,9 +57,9 @@ export function offersByThing(offers: readonly Offer[]): Map<string, Offer[]> {
 export function badges(offers: readonly Offer[]): Badge[] {
   const all = offers.map((offer) => {
     const stated = SHOWN[offer.text.split(" ", 1)[0] ?? ""] ?? [];
-    return stated.flatMap(([fact, sign, isGain]): Badge[] => {
+    return stated.flatMap(([fact, sign, way]): Badge[] => {
       const number = offer.facts[fact]?.[0]?.[2];
-      return typeof number === "number" ? [{ sign, number, isGain }] : [];
+      return typeof number === "number" ? [{ sign, number, way }] : [];
     });
   });
   const [first = []] = all;
