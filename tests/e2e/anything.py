@@ -17,9 +17,10 @@ MISSES = 20  # failed clicks in a row: then it is not because of other players
 POINT = """
 (part) => {
   part.scrollIntoView({ block: "center", inline: "center" });
+  const STEPS = [0.5, ...Array.from({ length: 24 }, (_, i) => (i + 0.5) / 24)];
   const { left, top, width, height } = part.getBoundingClientRect();
-  for (const a of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95])
-    for (const b of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95])
+  for (const a of STEPS)
+    for (const b of STEPS)
       if (part.contains(document.elementFromPoint(left + a * width, top + b * height)))
         return { x: a * width, y: b * height };
   return null;
@@ -36,7 +37,7 @@ def tap_shape(what: Locator) -> None:
     what.tap(position=what.evaluate(POINT))
 
 
-def target(page: Page, choose: Random) -> Locator:
+def target(page: Page, choose: Random, keen: float) -> Locator:
     """What is clicked next: a highlighted thing, an item of the small choice, or the button that sends."""
     for part in (CONFIRM, CHOICE):
         if page.locator(part).count():
@@ -44,13 +45,16 @@ def target(page: Page, choose: Random) -> Locator:
     lit, send, buttons = page.locator(LIT), page.locator(SEND), page.locator(BUTTON)
     if send.count() and (choose.random() < 0.7 or not lit.count()):
         return send.first
-    if lit.count() and (choose.random() < 0.8 or not buttons.count()):
+    if lit.count() and (choose.random() < keen or not buttons.count()):
         return lit.nth(choose.randrange(lit.count()))
     return buttons.last
 
 
-def play(page: Page, press: Callable[[Locator], None] = click, clicks: int = MOST) -> bool:
-    """Click things this many times, or to the end. Returns whether the game is over."""
+def play(page: Page, press: Callable[[Locator], None] = click, clicks: int = MOST, keen: float = 0.8) -> bool:
+    """Click things this many times, or to the end: things rather than buttons, the keener they are.
+
+    Returns whether the game is over.
+    """
     page.set_default_timeout(QUICK)
     choose = Random(4)
     made = missed = 0
@@ -59,7 +63,7 @@ def play(page: Page, press: Callable[[Locator], None] = click, clicks: int = MOS
         if page.locator(END).count():
             break
         try:
-            press(target(page, choose))
+            press(target(page, choose, keen))
             made, missed = made + 1, 0
         except Error:  # somebody else's move came first
             missed += 1
