@@ -1,9 +1,9 @@
 """The owner renews links and puts people out; who may write in the chat, and who is heard."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.helpers import Visitors, axe
-from tests.e2e.play import LONG, make, open_menu, prepare, sit
+from tests.e2e.play import LONG, make, open_menu, prepare, say, sit
 from tests.e2e.test_owner import sure, two
 
 DEAD = "This link no longer works"
@@ -63,6 +63,47 @@ def test_the_owner_renews_their_own_link_and_goes_on(visitors: Visitors) -> None
     ana.reload()
     open_menu(ana).get_by_role("button", name="Pause the table").click()
     expect(ana.get_by_text("You have paused the table.")).to_be_visible(timeout=LONG)
+
+
+def test_an_owner_who_sits_at_a_seats_own_link_renews_the_owners_link(visitors: Visitors) -> None:
+    ana, _, links = two(visitors)
+    other = visitors.new()
+    prepare(other)
+    sit(other, links["owner"])
+    sit(ana, links["seats"][0])
+    sure(ana, "Renew my own link")
+    expect(other.get_by_role("heading", name=DEAD)).to_be_visible(timeout=LONG)
+    open_menu(ana).get_by_role("button", name="Pause the table").click()
+    expect(ana.get_by_text("You have paused the table.")).to_be_visible(timeout=LONG)
+
+
+def test_if_the_reply_with_the_new_link_is_lost_the_page_asks_again(visitors: Visitors) -> None:
+    ana, _, links = two(visitors)
+    lost: list[WebSocketRoute] = []
+
+    def lose_the_first(socket: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            if not lost and '"renewed"' in str(text):
+                lost.append(socket)
+            else:
+                socket.send(text)
+
+        socket.connect_to_server().on_message(hear)
+
+    ana.route_web_socket("**/ws", lose_the_first)
+    ana.reload()
+    expect(ana.locator(".room")).to_be_visible(timeout=LONG)
+    menu = open_menu(ana)
+    menu.get_by_role("button", name="Renew my own link").click()
+    menu.get_by_role("button", name="Renew my own link").last.click()
+    while not lost:
+        ana.wait_for_timeout(20)
+    assert links["owner"] in ana.url
+    lost[0].close()
+    expect(menu).to_be_hidden(timeout=LONG)
+    expect(ana.locator(".room")).to_be_visible(timeout=LONG)
+    assert links["owner"] not in ana.url
+    assert say(ana, links["owner"], "pause", yes=True)["code"] == "renewed"
 
 
 def test_spectators_write_only_if_the_owner_lets_them_and_can_be_hidden(visitors: Visitors) -> None:

@@ -90,7 +90,11 @@ export interface Fill {
   seat: number;
   bot: string;
 }
-/** The owner replaces a link. The old one opens nothing any more, and its pages close. */
+/**
+ * The owner replaces a link. The old one opens nothing any more, and its pages close.
+ *
+ *     The owner's own old link works until the new one is used.
+ */
 export interface Renew {
   type: "renew";
   link: number;
@@ -116,7 +120,7 @@ export interface Pause {
 export interface Abandon {
   type: "abandon";
 }
-/** The owner deletes the table. */
+/** The owner deletes the table, even one that cannot be opened. */
 export interface Delete {
   type: "delete";
 }

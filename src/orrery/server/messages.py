@@ -93,7 +93,10 @@ class Fill(BaseRequest, tag="fill"):
 
 
 class Renew(BaseRequest, tag="renew"):
-    """The owner replaces a link. The old one opens nothing any more, and its pages close."""
+    """The owner replaces a link. The old one opens nothing any more, and its pages close.
+
+    The owner's own old link works until the new one is used.
+    """
 
     link: LinkNumber
 
@@ -123,7 +126,7 @@ class Abandon(BaseRequest, tag="abandon"):
 
 
 class Delete(BaseRequest, tag="delete"):
-    """The owner deletes the table."""
+    """The owner deletes the table, even one that cannot be opened."""
 
 
 class Rematch(BaseRequest, tag="rematch"):

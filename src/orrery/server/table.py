@@ -12,7 +12,7 @@ from orrery.engine.game import Game, places_of
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table
 from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, TableNow
-from orrery.server.seats import Visitor
+from orrery.server.seats import OWNER, Visitor
 from orrery.server.store import Store
 
 SNAPSHOT_EVERY = 32  # actions, or a few more until nothing can be taken back; this bounds what is replayed on loading
@@ -43,12 +43,18 @@ class Standing(Struct):
     next: str = ""  # the table of the rematch
     muted: list[int] = field(default_factory=lambda: [ONLOOKER])  # seats that may not write in the chat
     generations: dict[int, int] = {}  # of the links that were renewed
+    offered: int = 0  # the generation of the owner's new link, which nobody may have used yet
 
     def opens(self, visitor: Visitor) -> bool:
-        """Is it the latest link? A bot's seat has none."""
+        """Is it the latest link, or the owner's new one? A bot's seat has none."""
         seat = visitor.seat
         is_bots = seat < len(self.chairs) and not self.chairs[seat].is_person()
-        return visitor.generation == self.generations.get(visitor.link, 0) and not is_bots
+        is_latest = visitor.generation == self.generations.get(visitor.link, 0)
+        return (is_latest or self.is_new(visitor)) and not is_bots
+
+    def is_new(self, visitor: Visitor) -> bool:
+        """Is it the owner's new link, which nobody has used yet?"""
+        return visitor.is_owner and self.generations.get(OWNER, 0) < visitor.generation == self.offered
 
 
 class Action(Struct):
