@@ -1,25 +1,17 @@
 """Astrominers: a four-player game by clicks alone in each edition, on a phone, "why not?" and taking back."""
 
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.e2e.anything import LIT, play
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
-from tests.e2e.play import CHOICE, CONFIRM, END, LONG, click, make, no_overflow, prepare, question, result, sit, tap
+from tests.e2e.play import CONFIRM, LONG, make, no_overflow, prepare, question, result, sit, tap
 
 GAME = "astrominers"
 NAME = "Ana"
-LIT = '[data-thing][aria-pressed="false"]:visible'
 PICKED = '[data-thing][aria-pressed="true"]:visible'
-SEND = "section.ask ul + .row button:not([disabled])"  # or the suggestion, as long as a payment does not add up
-BUTTON = "section.ask :is(.ready, .moves) button:not([disabled]):visible"
-ANYTHING = f"{END}, {CONFIRM}, {CHOICE}, {SEND}, {BUTTON}, {LIT}"
-MOST = 600  # clicks of a game
-QUICK = 3000.0  # milliseconds until a thing counts as gone
-MISSES = 20  # failed clicks in a row: then it is not because of other players
 COLOURS = pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
 
 
@@ -29,37 +21,6 @@ def open_table(page: Page, bot: str = "random", **options: str) -> dict[str, Any
     links = make(page, chairs, GAME, seed="6", options={"first": "1", **options})
     sit(page, links["owner"])
     return links
-
-
-def target(page: Page, choose: Random) -> Locator:
-    """What is clicked next: a highlighted thing, an item of the small choice, or the button that sends."""
-    for part in (CONFIRM, CHOICE):
-        if page.locator(part).count():
-            return page.locator(part).get_by_role("button").first
-    lit, send, buttons = page.locator(LIT), page.locator(SEND), page.locator(BUTTON)
-    if send.count() and (choose.random() < 0.7 or not lit.count()):
-        return send.first
-    if lit.count() and (choose.random() < 0.8 or not buttons.count()):
-        return lit.nth(choose.randrange(lit.count()))
-    return buttons.last
-
-
-def play(page: Page, press: Callable[[Locator], None] = click, clicks: int = MOST) -> bool:
-    """Click things this many times, or to the end. Returns whether the game is over."""
-    page.set_default_timeout(QUICK)
-    choose = Random(4)
-    made = missed = 0
-    while made < clicks and missed < MISSES:
-        page.locator(ANYTHING).first.wait_for(timeout=LONG)
-        if page.locator(END).count():
-            break
-        try:
-            press(target(page, choose))
-            made, missed = made + 1, 0
-        except Error:  # somebody else's move came first
-            missed += 1
-    page.set_default_timeout(LONG)
-    return page.locator(END).count() > 0
 
 
 EDITIONS = [

@@ -106,7 +106,7 @@ def test_a_question_about_dice_shows_dice(visitors: Visitors, size: tuple[int, i
 def test_on_a_tablet_everything_lies_side_by_side(visitors: Visitors) -> None:
     page = visit(visitors, "pl", TABLET)
     seat_at(page, ASTROMINERS, "Act")
-    assert page.locator(".am-tabs").is_hidden()
+    assert page.locator(".board-tabs").is_hidden()
     for part in ("docks", "basics", "office", "executive", "achievements", "mat", "hand", "dice"):
         expect(page.locator(f".{part}").first).to_be_in_viewport(ratio=1)
     assert page.locator(".am-part, .own > *").evaluate_all(GAPS) < 40

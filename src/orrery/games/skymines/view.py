@@ -26,6 +26,8 @@ from orrery.games.skymines.terms import (
     TYPES,
 )
 
+LETTER_NAMES = "ABCDE"  # of the market
+
 
 class PlayerView(Struct):
     coins: int
@@ -64,6 +66,7 @@ class View(Struct):
     sides: list[str]  # of the tracks, by company
     display: list[str]
     stack: int  # cards left
+    letter: str  # of the next card; empty if there is none
     removed: list[str]
     study: list[str]  # the research area, row by row
     specials: list[bool]  # special plans that can be taken
@@ -92,6 +95,7 @@ def view(g: Skymines, seat: int) -> View:
         sides=[SIDES[side] for side in g.sides],
         display=[card_id(box, card) for card in g.display],
         stack=sum(len(stack.cards) for stack in g.stacks),
+        letter=next((LETTER_NAMES[i] for i, stack in enumerate(g.stacks) if stack.cards), ""),
         removed=[card_id(box, card) for card in range(CARDS) if g.places[card] == REMOVED],
         study=[plan_id(box, plan) for plan in g.study],
         specials=[bool(g.specials >> i & 1) for i in range(SPECIALS)],
@@ -272,7 +276,7 @@ def card_face(box: Moon, card: int) -> CardFace:
         type=TYPES[box.types[card]],
         value=box.values[card],
         cost=box.costs[card],
-        letter="ABCDE"[letter] if letter != EMPTY else "",
+        letter=LETTER_NAMES[letter] if letter != EMPTY else "",
         coins=box.field_coins[card],
         company=COMPANIES[company] if company != EMPTY else "",
         share=COMPANIES[share] if share != EMPTY else "",

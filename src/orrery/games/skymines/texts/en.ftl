@@ -768,3 +768,165 @@ draw-turned = turned over
 draw-chosen = Chosen
 rule-screen = The terminal shows companies, display, plans and sectors as tables. A used card stands in brackets. To ask why not, type a thing as it is called inside: sector-21, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
     .title = The screen
+
+## The table in the browser
+
+place-moon = The Moon
+place-market = Market
+place-study = Research area
+place-specials = Special plans
+place-bonuses = Bonus spaces
+place-area = Action area and resting piles
+place-rests = Resting piles
+place-hand = Hand
+place-screens = Research track
+type-carbon = carbon
+type-minerals = minerals
+type-titanium = titanium
+type-energy = energy
+type-scientist = scientist
+type-field = field scientist
+type-share = share
+board-seat = Player { $number }
+board-tabs = Parts of the table
+board-tab-moon = Moon
+board-tab-market = Market
+board-tab-research = Research
+board-tab-players = Players
+board-lit = something to choose here
+board-zoom = Enlarge
+board-nothing = nothing
+board-or = or
+board-round = Round { $round } / { $rounds }
+board-first = { $name } began this round.
+board-next-first = { $name } begins the next round.
+board-is-first = First player of this round.
+board-retired = Has retired from this round.
+board-active = to move
+board-sealed = Your plan is sealed. Waiting for the others.
+board-hand-empty = No cards in hand.
+board-card-carbon = { $value ->
+    [one] One unit of carbon.
+   *[other] { $value } units of carbon.
+  } Use it to buy a card or for steps on tracks.
+board-card-minerals = { $value ->
+    [one] One unit of minerals.
+   *[other] { $value } units of minerals.
+  } Use it to buy a card or for steps on tracks.
+board-card-titanium = { $value ->
+    [one] One unit of titanium.
+   *[other] { $value } units of titanium.
+  } Use it to buy a card or for steps on tracks.
+board-card-energy = { $value } energy. Use it to expand a company.
+board-card-scientist = { $value ->
+    [one] One research point
+   *[other] { $value } research points
+  }, and your upload marker may move.
+board-card-field = Your tank gets { $value ->
+    [one] one step
+   *[other] { $value } steps
+  }{ $coins ->
+    [0] .
+    [one] , and you get one coin.
+   *[other] , and you get { $coins } coins.
+  }
+board-card-share = It counts as a share of { $company }, wherever you have it.
+board-card-company = One step more for every two gas collectors in the sectors of { $company }.
+board-card-cost = Its printed cost is { $cost }.
+board-planned = Planned here: { $card }.
+board-used = Used: it lies face down.
+board-face-up = It lies face up and can be used.
+board-face-up-all = Face up: { $things }.
+board-boosted = The +1 tile is on it: it counts one more.
+board-slot-open = Free. A card that you plan goes here.
+board-slot-shut = Not open yet. The tank and the research track open a slot each.
+board-plan-needs = Needs: { $needs }.
+board-plan-reward = Gives: { $reward }.
+board-plan-points = { $points } points at the end, if your marker has passed it.
+board-plan-met = Your face-up cards meet its requirements.
+board-plan-unmet = Your face-up cards do not meet its requirements.
+board-plan-turned = Turned over: it needs nothing and gives nothing.
+board-plan-row = { $letter } plans cost { $price ->
+    [one] one research point
+   *[other] { $price } research points
+  }. { $cards } are left in the stack.
+board-study-empty = No plan here.
+board-supplement = The supplement: whoever takes a plan from a red space gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }.
+board-special = It costs two research points.
+board-special-gone = Not there now. It turns up at the start of round { $round }, and leaves when somebody takes it.
+board-screen-empty = No plan here yet.
+board-screen-value = Here the research track is worth { $value } points.
+board-screen-slot = Here another slot opens.
+board-no-a = No A plan can be placed on this screen while it is empty.
+board-enclave = It lies inside { $sector }.
+board-sector-reward = Whoever enters gets: { $reward }.
+board-sector-owner = An outpost of { $company } is there.
+board-column = Station of { $company }, { $column }
+board-column-left = { $left ->
+    [0] No outposts are left.
+    [one] One outpost is left.
+   *[other] { $left } outposts are left.
+  }
+board-column-coins = Coins that can be seen: { $coins }.
+board-column-crossed = No outpost comes back to the crossed space.
+board-share-value = A share is worth { $value ->
+    [one] one coin
+   *[other] { $value } coins
+  } now.
+board-share-mine = You have { $shares ->
+    [0] none.
+    [one] one share: { $worth } points.
+   *[other] { $shares } shares: { $worth } points.
+  }
+board-holding = { $company }: { $shares } × { $value } = { $worth }
+board-track = Track of { $company }, side { $side }
+board-track-player = { $name }: step { $step }, { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+  }
+board-track-barrier = Barrier behind step { $at }: it costs { $coins ->
+    [one] one coin.
+   *[other] { $coins } coins.
+  }
+board-track-threshold = Threshold behind step { $at }: it pays { $coins ->
+    [one] one coin, and unlocks a bonus.
+   *[other] { $coins } coins, and unlocks a bonus.
+  }
+board-perk = Bonus { $number } of { $company }
+board-perk-permanent = It works all the time.
+board-perk-space = A space for a bonus marker.
+board-perk-open = You have unlocked it.
+board-perk-shut = You have not unlocked it yet.
+board-costs-coins = It costs { $coins ->
+    [one] one coin.
+   *[other] { $coins } coins.
+  }
+board-majority = For somebody who has the most of this face up, or as much as anybody else.
+board-tier = From { $need } on: { $reward }
+board-space-first = You begin the next round.
+board-space-buy = Pay one coin, then buy a card of the market with coins.
+board-space-remove = Remove a card of your hand for coins.
+board-tile-scientist = In the next round it counts as a scientist.
+board-tile-field = In the next round it counts as a field scientist.
+board-tile-energy = In the next round it counts as energy.
+board-tile-plus = In the next round a resource card counts one more.
+board-tile-owner = { $name } has it in this round.
+board-marked = A marker of { $name } is there.
+board-token = Token { $token }
+board-token-rests = These begin at rest: { $cards }.
+board-token-bonus = At the start: { $bonus }.
+board-stack = The stack: { $cards } cards, next letter { $letter }.
+board-removed = Removed cards: { $number }
+board-surcharge = This space adds { $cost } to the cost.
+board-leaves = Cards of this column leave at the end of the round.
+board-market-empty = No card here until the end of the round.
+board-coins = Coins: { $coins }
+board-markers = Bonus markers in reserve: { $markers }
+board-tank = Tank: step { $steps }, worth { $value } points.
+board-tank-slot = Step { $step } opens another slot.
+board-upload = Upload marker on screen { $screen }, worth { $value } points.
+board-total = If the game ended now: { $points } points
+board-open-mat = All of { $name }: hand, resting piles, research

@@ -775,3 +775,175 @@ draw-turned = zakryty
 draw-chosen = Wybrane
 rule-screen = Terminal pokazuje korporacje, ofertę, plany i sektory w tabelach. Zużyta karta stoi w nawiasie. Jeśli chcesz wiedzieć, dlaczego czegoś nie można, wpisz nazwę rzeczy: sector-21, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
     .title = Ekran
+
+## Stół w przeglądarce
+
+place-moon = Księżyc
+place-market = Rynek
+place-study = Obszar badań
+place-specials = Plany specjalne
+place-bonuses = Pola bonusów
+place-area = Zagrane i zużyte karty
+place-rests = Zużyte karty
+place-hand = Ręka
+place-screens = Tor badań
+type-carbon = węgiel
+type-minerals = minerały
+type-titanium = tytan
+type-energy = energia
+type-scientist = naukowiec
+type-field = badacz terenowy
+type-share = udział
+board-seat = Gracz { $number }
+board-tabs = Części stołu
+board-tab-moon = Księżyc
+board-tab-market = Rynek
+board-tab-research = Badania
+board-tab-players = Gracze
+board-lit = tu można coś wybrać
+board-zoom = Powiększ
+board-nothing = nic
+board-or = albo
+board-round = Runda { $round } / { $rounds }
+board-first = { $name } zaczyna tę rundę.
+board-next-first = { $name } zacznie następną rundę.
+board-is-first = Zaczyna tę rundę.
+board-retired = Już się wycofał(a) z tej rundy.
+board-active = wykonuje ruch
+board-sealed = Twój plan jest gotowy. Czekamy na pozostałych.
+board-hand-empty = Ręka jest pusta.
+board-card-carbon = { $value ->
+    [one] Jedna jednostka węgla.
+    [few] { $value } jednostki węgla.
+   *[many] { $value } jednostek węgla.
+  } Kupisz za to kartę albo zrobisz kroki na torach.
+board-card-minerals = { $value ->
+    [one] Jedna jednostka minerałów.
+    [few] { $value } jednostki minerałów.
+   *[many] { $value } jednostek minerałów.
+  } Kupisz za to kartę albo zrobisz kroki na torach.
+board-card-titanium = { $value ->
+    [one] Jedna jednostka tytanu.
+    [few] { $value } jednostki tytanu.
+   *[many] { $value } jednostek tytanu.
+  } Kupisz za to kartę albo zrobisz kroki na torach.
+board-card-energy = Energia: { $value }. Służy do ekspansji korporacji.
+board-card-scientist = { $value ->
+    [one] Jeden punkt badań,
+    [few] { $value } punkty badań,
+   *[many] { $value } punktów badań,
+  } a twój znacznik przesyłu może ruszyć dalej.
+board-card-field = Zbiornik: +{ $value }{ $coins ->
+    [0] .
+    [one] , do tego moneta.
+    [few] , do tego { $coins } monety.
+   *[many] , do tego { $coins } monet.
+  }
+board-card-share = Liczy się jako udział { $company }, gdziekolwiek ją masz.
+board-card-company = O jeden krok więcej za każde dwa kolektory gazu w sektorach { $company }.
+board-card-cost = Jej koszt to { $cost }.
+board-planned = Zaplanowana tutaj: { $card }.
+board-used = Użyta, leży zakryta.
+board-face-up = Leży odkryta, możesz jej użyć.
+board-face-up-all = Odkryte: { $things }.
+board-boosted = Leży na niej płytka +1: liczy się o jeden więcej.
+board-slot-open = Wolne. Tu trafi zaplanowana karta.
+board-slot-shut = Jeszcze zamknięte. Jedno miejsce otwiera zbiornik, drugie tor badań.
+board-plan-needs = Wymaga: { $needs }.
+board-plan-reward = Daje: { $reward }.
+board-plan-points = Na koniec { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }, jeśli twój znacznik go minie.
+board-plan-met = Twoje odkryte karty spełniają wymagania.
+board-plan-unmet = Twoje odkryte karty nie spełniają wymagań.
+board-plan-turned = Zakryty: nic nie wymaga i nic nie daje.
+board-plan-row = Plany { $letter } kosztują { $price ->
+    [one] jeden punkt badań
+    [few] { $price } punkty badań
+   *[many] { $price } punktów badań
+  }. W stosie zostało: { $cards }.
+board-study-empty = Nie ma tu planu.
+board-supplement = Dodatek: kto weźmie plan z czerwonego pola, dostaje { $coins ->
+    [one] monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }.
+board-special = Kosztuje dwa punkty badań.
+board-special-gone = Teraz go nie ma. Pojawia się na początku rundy { $round } i znika, gdy ktoś go weźmie.
+board-screen-empty = Nie ma tu jeszcze planu.
+board-screen-value = Stąd tor badań jest wart { $value ->
+    [one] punkt.
+    [few] { $value } punkty.
+   *[many] { $value } punktów.
+  }
+board-screen-slot = Tu otwiera się kolejne miejsce na kartę.
+board-no-a = Dopóki ten ekran jest pusty, nie można na nim położyć planu A.
+board-enclave = Leży w środku: { $sector }.
+board-sector-reward = Za wejście: { $reward }.
+board-sector-owner = Stoi tu placówka { $company }.
+board-column = Stacja { $company }, { $column }
+board-column-left = Placówki: { $left }.
+board-column-coins = Widoczne monety: { $coins }.
+board-column-crossed = Na przekreślone pole żadna placówka nie wraca.
+board-share-value = Udział jest teraz wart { $value ->
+    [one] monetę
+    [few] { $value } monety
+   *[many] { $value } monet
+  }.
+board-share-mine = Masz { $shares ->
+    [0] zero udziałów.
+    [one] jeden udział: { $worth } pkt.
+    [few] { $shares } udziały: { $worth } pkt.
+   *[many] { $shares } udziałów: { $worth } pkt.
+  }
+board-holding = { $company }: { $shares } × { $value } = { $worth }
+board-track = Tor { $company }, strona { $side }
+board-track-player = { $name }: krok { $step }, udziały: { $shares }
+board-track-barrier = Bariera za krokiem { $at }: kosztuje { $coins ->
+    [one] monetę.
+    [few] { $coins } monety.
+   *[many] { $coins } monet.
+  }
+board-track-threshold = Próg za krokiem { $at }: daje { $coins ->
+    [one] monetę i odblokowuje bonus.
+    [few] { $coins } monety i odblokowuje bonus.
+   *[many] { $coins } monet i odblokowuje bonus.
+  }
+board-perk = Bonus { $number } toru { $company }
+board-perk-permanent = Działa przez cały czas.
+board-perk-space = Pole na znacznik bonusu.
+board-perk-open = Masz go odblokowanego.
+board-perk-shut = Jeszcze go nie odblokowano.
+board-costs-coins = Kosztuje { $coins ->
+    [one] monetę.
+    [few] { $coins } monety.
+   *[many] { $coins } monet.
+  }
+board-majority = Dla tego, kto ma najwięcej odkrytych takich kart, także na równi z innymi.
+board-tier = Od { $need }: { $reward }
+board-space-first = Zaczynasz następną rundę.
+board-space-buy = Płacisz monetę i kupujesz kartę z rynku za monety.
+board-space-remove = Usuwasz kartę z ręki i dostajesz za nią monety.
+board-tile-scientist = W następnej rundzie liczy się jako naukowiec.
+board-tile-field = W następnej rundzie liczy się jako badacz terenowy.
+board-tile-energy = W następnej rundzie liczy się jako energia.
+board-tile-plus = W następnej rundzie jedna karta zasobu liczy się o jeden więcej.
+board-tile-owner = W tej rundzie ma ją { $name }.
+board-marked = Leży tu znacznik gracza { $name }.
+board-token = Żeton { $token }
+board-token-rests = Na początku odkładasz: { $cards }.
+board-token-bonus = Na początek: { $bonus }.
+board-stack = Stos: { $cards } kart, następna litera { $letter }.
+board-removed = Usunięte karty: { $number }
+board-surcharge = To pole dolicza { $cost } do kosztu.
+board-leaves = Karty z tej kolumny odchodzą na koniec rundy.
+board-market-empty = Do końca rundy nie ma tu karty.
+board-coins = Monety: { $coins }
+board-markers = Znaczniki bonusu w zapasie: { $markers }
+board-tank = Zbiornik: krok { $steps }, wart { $value } pkt.
+board-tank-slot = Krok { $step } otwiera kolejne miejsce na kartę.
+board-upload = Znacznik przesyłu na ekranie { $screen }, wart { $value } pkt.
+board-total = Gdyby gra skończyła się teraz: { $points } pkt
+board-open-mat = { $name }: ręka, zużyte karty, badania
