@@ -88,6 +88,15 @@ def test_the_owner_mutes_a_seat_for_all(server: Server) -> None:
     assert server.say(links["owner"], "mute", seat=3, yes=True)["code"] == "bad-input"
 
 
+def test_who_takes_the_seat_of_somebody_put_out_may_write(server: Server) -> None:
+    links = server.new("proving", 2)
+    server.say(links["owner"], "mute", seat=1, yes=True)
+    server.say(links["owner"], "put-out", seat=1, bot="")
+    now = server.table(links["owner"])
+    assert now["muted"] == [7]
+    assert chats(server.join(now["links"]["seats"][1])) == "done"
+
+
 def test_an_owner_without_a_seat_may_always_write(server: Server) -> None:
     links = server.new("proving", [{"bot": "random"}, {"bot": "random"}])
     assert server.say(links["owner"], "chat", id="a", text="hello")["type"] == "done"

@@ -159,7 +159,9 @@ class Desk:
                 self.need(self.is_persons(request.seat) and request.seat != self.seat, "bad-input")
                 self.need(request.bot in ("", *OPPONENTS) and not standing.chairs[request.seat].conceded, "bad-input")
                 chair = {"name": "", "bot": request.bot, "away": False, "agreed": False}
-                await self.set_standing(with_chair(renewed(standing, request.seat), request.seat, **chair))
+                muted = [seat for seat in standing.muted if seat != request.seat]  # whoever comes may write
+                freed = replace(renewed(standing, request.seat), muted=muted)
+                await self.set_standing(with_chair(freed, request.seat, **chair))
             case m.Fill():
                 await self.fill(request.seat, request.bot)
 
