@@ -45,7 +45,7 @@ def test_who_is_put_out_is_gone_and_a_bot_takes_the_seat(visitors: Visitors) -> 
     ana.get_by_label("The seat goes to").select_option("greedy")
     assert axe(ana) == []
     ana.get_by_role("button", name="Put out", exact=True).last.click()
-    expect(ben.get_by_role("heading", name=DEAD)).to_be_visible(timeout=LONG)
+    expect(ben.get_by_role("heading", name="The owner has put you out of this table")).to_be_visible(timeout=LONG)
     expect(ana.get_by_role("tabpanel")).to_contain_text("bot: Quick", timeout=LONG)
     ben.get_by_role("link", name="To the lobby", exact=True).click()
     expect(ben.get_by_text("No longer open to you")).to_be_visible(timeout=LONG)

@@ -322,7 +322,7 @@ class Renewed(Struct, tag="renewed"):
 
 
 class Gone(Struct, tag="gone"):
-    """The table was deleted (`gone`), or its owner has replaced this link (`renewed`)."""
+    """The table was deleted (`gone`), or its owner renewed the link (`renewed`) or put the person out (`put-out`)."""
 
     code: str = "gone"
 

@@ -246,6 +246,8 @@ deleted-title = The table was deleted
 deleted-about = Its owner has removed it for good.
 renewed-title = This link no longer works
 renewed-about = The owner of the table has replaced it. If you still play there, ask the owner for the new link.
+put-out-title = The owner has put you out of this table
+put-out-about = Your seat is free for somebody else, or a bot plays it now. Your link does not work any more.
 broken-title = The table cannot be opened
 broken-retry = Try again
 

@@ -234,6 +234,8 @@ deleted-title = Stół został usunięty
 deleted-about = Gospodarz usunął go na zawsze.
 renewed-title = Ten link już nie działa
 renewed-about = Gospodarz stołu wymienił go na nowy. Jeśli nadal tam grasz, poproś gospodarza o nowy link.
+put-out-title = Gospodarz wyprosił cię od tego stołu
+put-out-about = Twoje miejsce czeka na kogoś innego albo gra na nim bot. Twój link już nie działa.
 broken-title = Nie można otworzyć stołu
 broken-retry = Spróbuj ponownie
 
