@@ -106,6 +106,23 @@ def test_if_the_reply_with_the_new_link_is_lost_the_page_asks_again(visitors: Vi
     assert say(ana, links["owner"], "pause", yes=True)["code"] == "renewed"
 
 
+def test_what_somebody_wrote_keeps_their_name_when_another_takes_the_seat(visitors: Visitors) -> None:
+    ana, ben, _ = two(visitors)
+    write(ben, "Mine")
+    seat_menu(ana, "Put out")
+    ana.get_by_role("button", name="Invite").first.click()
+    link = ana.get_by_role("dialog", name="Invite").get_by_label("Seat 2", exact=True).input_value()
+    ana.keyboard.press("Escape")
+    cleo = visitors.new()
+    prepare(cleo, name="Cleo")
+    cleo.goto(link)
+    write(cleo, "Yours")
+    ana.get_by_role("tab", name="Chat").click()
+    lines = ana.get_by_role("group", name="Chat").locator("p")
+    expect(lines.last).to_contain_text("Yours", timeout=LONG)
+    assert [line.split()[1] for line in lines.all_inner_texts()] == ["Ben", "Cleo"]
+
+
 def test_spectators_write_only_if_the_owner_lets_them_and_can_be_hidden(visitors: Visitors) -> None:
     ana, ben, links = two(visitors)
     eve = visitors.new()

@@ -216,6 +216,7 @@ class ChatLine(Struct):
     seat: int  # 7 is an onlooker
     text: str
     at: int  # seconds since 1970
+    name: str | None = None  # of the author at that time; missing in older databases
 
 
 class Result(Struct):

@@ -163,7 +163,8 @@ class LiveTable:
 
     async def say(self, seat: int, id: str, text: str) -> None:
         """A line of chat."""
-        line = ChatLine(seat, text, int(time.time()))
+        name = "" if seat == ONLOOKER else self.standing.chairs[seat].name
+        line = ChatLine(seat, text, int(time.time()), name)
         await self.store.add_chat(self.id, self.chats + 1, encode((line, request_key(seat, id))))
         self.chats += 1
         self.chat = [*self.chat[-CHAT_KEPT + 1 :], line]

@@ -151,7 +151,7 @@ test("the report of a round: by seat, complete when the next chapter begins or t
 });
 
 test("what was said since, of a chat whose first lines are gone", () => {
-  const chat = ["c", "d"].map((text) => ({ seat: 0, text, at: 0 }));
+  const chat = ["c", "d"].map((text) => ({ seat: 0, text, at: 0, name: null }));
   const said = (seen: number) => chatSince({ chat, chats: 4 } as TableNow, seen).map((line) => line.text);
   expect([0, 2, 3, 4, 5].map(said)).toEqual([["c", "d"], ["c", "d"], ["d"], [], []]);
 });
@@ -162,6 +162,7 @@ test("readers of the screen hear each line of the others' chat once, and no old 
     seat: text === "mine" ? 1 : 0,
     text,
     at: 0,
+    name: text === "second" ? "Ola" : null, // who had the seat before
   }));
   const hear = (chats: number) =>
     news.tell(
@@ -170,11 +171,11 @@ test("readers of the screen hear each line of the others' chat once, and no old 
       info,
       "",
     );
-  expect([1, 2, 3, 3, 5].map(hear)).toEqual(["", "Ana says: first", "Ana says: second", "", "Ana says: fourth"]);
+  expect([1, 2, 3, 3, 5].map(hear)).toEqual(["", "Ana says: first", "Ola says: second", "", "Ana says: fourth"]);
 });
 
 test("whose messages are hidden is neither counted nor read out", () => {
-  const chat = [0, 2, 7].map((seat) => ({ seat, text: `from ${seat}`, at: 0 }));
+  const chat = [0, 2, 7].map((seat) => ({ seat, text: `from ${seat}`, at: 0, name: "" }));
   const table = { table: "t", chairs, seat: 1, heard: [], chat, chats: 3 } as unknown as TableNow;
   const news = new News();
   news.tell(words, { ...table, chat: [], chats: 0 }, info, "");
