@@ -32,9 +32,11 @@ def test_a_renewed_link_closes_the_old_pages_and_the_new_one_opens_the_seat(visi
     assert axe(ben) == []
     ben.reload()
     expect(ben.get_by_role("heading", name=DEAD)).to_be_visible(timeout=LONG)
-    ana.get_by_role("button", name="Invite").first.click()
-    link = ana.get_by_role("dialog", name="Invite").get_by_label("Ben", exact=True).input_value()
-    ben.goto(link)
+    field = ana.get_by_role("dialog", name="Ben").get_by_label("The new link.", exact=False).first
+    expect(field).to_be_focused()
+    expect(ana.get_by_role("button", name="Copy: The new link")).to_be_visible()
+    assert axe(ana) == []
+    ben.goto(field.input_value())
     expect(ben.get_by_role("heading", name="Waiting for Ana.")).to_be_visible(timeout=LONG)
 
 
