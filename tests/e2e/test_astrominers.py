@@ -232,6 +232,16 @@ def test_everything_is_on_one_laptop_screen_with_four_players(page: Page) -> Non
     assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
 
 
+def test_all_challenges_lie_in_one_row_and_nothing_is_covered_on_a_laptop_with_hints(page: Page) -> None:
+    open_table(page)
+    expect(page.get_by_role("button", name="Next hint")).to_be_visible(timeout=LONG)
+    tops = page.locator(".challenges .chip").evaluate_all("chips => chips.map((chip) => chip.offsetTop)")
+    assert len(tops) == 9
+    assert len(set(tops)) == 1
+    board = page.get_by_role("region", name="Board")
+    assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
+
+
 def clean(page: Page, what: str) -> None:
     assert axe(page) == [], what
 
