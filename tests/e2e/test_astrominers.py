@@ -242,6 +242,26 @@ def test_all_challenges_lie_in_one_row_and_nothing_is_covered_on_a_laptop_with_h
     assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
 
 
+def box(what: Locator) -> dict[str, float]:
+    """Its edges."""
+    found: dict[str, float] = what.evaluate("part => part.getBoundingClientRect().toJSON()")
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_reward_of_a_bulletin_lies_on_its_card_beside_the_points(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = visitors.new("en", size)
+    prepare(page)
+    open_table(page)
+    if size == PHONE:
+        page.get_by_role("group", name="Parts of the table").get_by_role("button", name="Cards").tap()
+    card = page.locator(".card.bulletin")
+    expect(card).to_be_visible(timeout=LONG)
+    edge, points, reward = (box(part) for part in (card, card.locator(".points"), card.locator(".gives")))
+    assert points["right"] + 2 <= reward["left"]
+    assert reward["right"] + 2 <= edge["right"]
+
+
 def clean(page: Page, what: str) -> None:
     assert axe(page) == [], what
 
