@@ -262,6 +262,17 @@ def test_the_reward_of_a_bulletin_lies_on_its_card_beside_the_points(visitors: V
     assert reward["right"] + 2 <= edge["right"]
 
 
+def test_the_sign_of_a_chosen_die_leaves_its_face_free(phone: Page) -> None:
+    prepare(phone)
+    open_table(phone)
+    die = phone.locator("[data-thing=pool-2]")
+    die.tap()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    mark, face = box(die.locator(".mark")), box(die.locator("svg"))
+    assert face["right"] - mark["left"] <= face["width"] / 4
+    assert mark["bottom"] - face["top"] <= face["height"] / 4
+
+
 def clean(page: Page, what: str) -> None:
     assert axe(page) == [], what
 
