@@ -148,6 +148,19 @@ def test_nobody_sees_what_others_plan_or_how_much_until_all_have_chosen(visitors
     expect(mat.locator(".area .mini")).to_have_count(2, timeout=LONG)
 
 
+MOVING = """
+(kind) => document.getAnimations().some((one) => one.effect?.target?.dataset?.piece?.startsWith(kind))
+"""
+
+
+def test_pieces_move_from_where_they_were(page: Page) -> None:
+    prepare(page)
+    page.emulate_media(reduced_motion="no-preference")
+    seat_at(page, GAME, "Lift")
+    page.locator(f"{LIT}[data-thing^=column]").first.click()
+    page.wait_for_function(MOVING, arg="outpost-", polling="raf")
+
+
 def test_a_card_opens_large_with_all_that_it_says(page: Page) -> None:
     prepare(page)
     open_table(page)
