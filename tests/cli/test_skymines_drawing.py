@@ -48,8 +48,8 @@ def test_the_picture_has_a_line_for_everybody_and_fits(seats: int, width: int, l
 
 
 def test_companies_and_cards_are_shown_as_they_are() -> None:
-    g = played(3, 5, 150)
-    seat = next(i for i, p in enumerate(g.players) if p.used)
+    tables = (played(3, 5, decisions) for decisions in range(40, 200, 10))
+    g, seat = next((g, seat) for g in tables for seat in range(3) if g.players[seat].used)
     view = GAME.view(g, seat)
     lines = picture(g, seat, width=300)
 

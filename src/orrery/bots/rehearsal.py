@@ -54,9 +54,12 @@ class Rehearsal(Greedy):
 def rehearse(game: Game, h: State, seat: i64, move: i64) -> float:
     """The worth of a move to a seat after a greedy rollout."""
     play_and_pay(h, seat, move)
+    turns = max(1, game.GREEDY_ROLLOUT_TURNS)
     for _n in range(game.GREEDY_ROLLOUT_MOVES):
-        if h.asked >= 0:
-            play_and_pay(h, h.asked, greedy_move(game, h))
+        turns -= game.turns_begun(h, seat)
+        if h.asked < 0 or turns <= 0:
+            break
+        play_and_pay(h, h.asked, greedy_move(game, h))
     return game.evaluate(h, seat) if h.asked >= 0 else game.shares(h)[seat]
 
 

@@ -124,12 +124,13 @@ class Game:
     BOUND: int  # no game has more decisions
     ROLLOUT_MOVES: int  # random moves that search plays beyond its tree before it evaluates
     GREEDY_ROLLOUT_MOVES: int  # greedy moves that search plays after each move it compares; 0 if it grows a tree
+    GREEDY_ROLLOUT_TURNS: int  # turns of the seat at which such a rollout ends; 0 if only its moves count
     GREEDY_SAMPLES: int  # imagined tables on which greedy judges a move whose result depends on chance
     is_private: bool  # seats have secrets from each other
     seats: list[int]
 
     def __init__(self) -> None:
-        self.ROLLOUT_MOVES = self.GREEDY_ROLLOUT_MOVES = 0
+        self.ROLLOUT_MOVES = self.GREEDY_ROLLOUT_MOVES = self.GREEDY_ROLLOUT_TURNS = 0
         self.GREEDY_SAMPLES = 1
         self.WORDS = {}
         self.boxes: dict[str, Box] = {}  # all loaded boxes, by digest
@@ -298,6 +299,10 @@ class Game:
     def evaluate(self, g: Any, seat: i64) -> float:
         """How well `seat` stands: its expected share of a win, 0 to 1."""
         raise NotImplementedError
+
+    def turns_begun(self, g: Any, seat: i64) -> int:
+        """1 where a turn of the seat begins, 2 where a round does, and 0 in between. Rollouts end at such points."""
+        return 0
 
     def outcome(self, g: Any) -> Outcome:
         raise NotImplementedError

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from orrery.engine.facts import Reason
 from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
 from orrery.games.skymines import clicking, rewards, scoring, setup
-from orrery.games.skymines.evaluation import evaluate
+from orrery.games.skymines.evaluation.outlook import evaluate
 from orrery.games.skymines.plans import WORDS as NEED_WORDS
 from orrery.games.skymines.state import Moon, Player, Skymines
 from orrery.games.skymines.steps.demolishing import Demolish
@@ -78,7 +78,8 @@ class SkyminesGame(Game):
         self.SERIES = ["match"]
         self.REASONS = REASONS
         self.BOUND = 6000
-        self.GREEDY_ROLLOUT_MOVES = 8
+        self.GREEDY_ROLLOUT_MOVES = 300
+        self.GREEDY_ROLLOUT_TURNS = 2
         self.GREEDY_SAMPLES = 2
         self.is_private = True
         self.seats = [2, 3, 4]
@@ -132,6 +133,14 @@ class SkyminesGame(Game):
 
     def evaluate(self, g: Skymines, seat: i64) -> float:
         return evaluate(g, seat)
+
+    def turns_begun(self, g: Skymines, seat: i64) -> int:
+        if not len(g.agenda):
+            return 0
+        top = g.agenda[-1]
+        if isinstance(top, Act):
+            return 1 if top.seat == seat else 0
+        return 2 if isinstance(top, Planning) and not any(g.answers) else 0
 
     def outcome(self, g: Skymines) -> Outcome:
         return scoring.outcome(g)

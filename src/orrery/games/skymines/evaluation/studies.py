@@ -1,0 +1,209 @@
+"""The worth of research plans: those that lie beyond the upload marker, and those that the area passes now."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.games.skymines.evaluation.prospects import Prospects
+from orrery.games.skymines.evaluation.weights import Weights
+from orrery.games.skymines.plans import is_special
+from orrery.games.skymines.state import NO_SCREENS, NO_TOTALS, Skymines
+from orrery.games.skymines.steps.planning import slots_on
+from orrery.games.skymines.steps.points import FIRST_SCREEN
+from orrery.games.skymines.terms import (
+    EMPTY,
+    ENERGY,
+    FIELD,
+    LETTER_PLANS,
+    NEED_COINS,
+    NEED_SAME,
+    NEED_SCIENCE,
+    NEEDS,
+    RESOURCES,
+    SCIENTIST,
+    SCREENS,
+)
+
+FEW: Final = 3  # cards of a type that count for a requirement
+KINDS: Final = ENERGY + 1
+NO_BEST: Final = vec[i64]([0] * (KINDS * (FEW + 1)))
+NO_NEEDS: Final = vec[i64]([0] * NEEDS)
+NO_WAY: Final = vec[float]([0.0] * (SCREENS + 1))
+
+
+class Studies(Prospects):
+    """What plans are worth to a player."""
+
+    def __init__(self, g: Skymines, viewer: i64, weights: Weights) -> None:
+        super().__init__(g, viewer, weights)
+        self.best: vec[i64] = NO_BEST[:]  # type * 4 + n: the units of the n best cards of a type, wherever they are
+        self.scientists: i64 = 0
+        self.sciences: i64 = 0
+        self.screens: vec[i64] = NO_SCREENS[:]  # with plans that are still to be placed
+        self.way: vec[float] = NO_WAY[:]  # by screen: what the plans up to it promise
+        self.units: vec[i64] = NO_TOTALS[:]  # what is face up, or would be, by type
+        self.needs: vec[i64] = NO_NEEDS[:]  # of the plans of one turn together
+
+    def count_cards(self) -> None:
+        box = self.g.box
+        self.best = NO_BEST[:]
+        self.scientists = 0
+        self.sciences = 0
+        for card in self.p.cards:
+            kind = box.types[card]
+            if kind == SCIENTIST:
+                self.scientists += 1
+            if kind in (SCIENTIST, FIELD):
+                self.sciences += 1
+            elif kind < KINDS:
+                self.insert(kind * (FEW + 1), box.values[card])
+        for kind in range(KINDS):
+            for n in range(1, FEW):
+                self.best[kind * (FEW + 1) + n + 1] += self.best[kind * (FEW + 1) + n]
+
+    def insert(self, at: i64, units: i64) -> None:
+        """Keep the values of the best cards in descending order."""
+        left = units
+        for n in range(at + 1, at + FEW + 1):
+            if left > self.best[n]:
+                old = self.best[n]
+                self.best[n] = left
+                left = old
+
+    def cards_for(self, kind: i64, units: i64) -> i64:
+        """How many cards of a type bring so many units."""
+        if units <= 0:
+            return 0
+        for n in range(1, FEW + 1):
+            if self.best[kind * (FEW + 1) + n] >= units:
+                return n
+        return FEW + 2
+
+    def load(self) -> i64:
+        """How many cards the plans of one turn need beside the scientist."""
+        needs = self.needs
+        cards: i64 = 0
+        for kind in range(KINDS):
+            cards += self.cards_for(kind, needs[kind])
+        if needs[NEED_SAME]:
+            more: i64 = FEW + 2
+            for kind in range(RESOURCES):
+                more = min(
+                    more, self.cards_for(kind, needs[kind] + needs[NEED_SAME]) - self.cards_for(kind, needs[kind])
+                )
+            cards += more
+        if needs[NEED_SCIENCE]:
+            cards += needs[NEED_SCIENCE] if self.sciences > needs[NEED_SCIENCE] else FEW + 2
+        return cards
+
+    def demand(self, plan: i64) -> None:
+        """Add the requirements of a plan: plans of one turn are met by the same cards."""
+        for column in range(NEEDS):
+            self.needs[column] = max(self.needs[column], self.g.box.needs[plan * NEEDS + column])
+
+    def lay_out(self) -> None:
+        """The screens, with the plans that are still to be placed on the next free ones."""
+        p = self.p
+        self.screens = p.screens
+        if not p.taken:
+            return
+        self.screens = p.screens[:]
+        for plan in p.taken:
+            for screen in range(max(p.upload + 1, FIRST_SCREEN), SCREENS + 1):
+                if self.screens[screen] == EMPTY and not (plan < LETTER_PLANS and self.g.box.no_a >> screen & 1):
+                    self.screens[screen] = plan
+                    break
+
+    def find_way(self) -> float:
+        """What the plans beyond the marker promise for the rounds to come."""
+        self.lay_out()
+        self.way = NO_WAY[:]
+        if self.after == 0:
+            return 0.0
+        weights = self.weights
+        uses = float(self.scientists) * (0.4 + 0.35 * float(self.after))
+        chance = min(1.0, 0.25 + 0.5 * uses)
+        room = slots_on(self.g, self.p) - 1
+        value = 0.0
+        self.needs = NO_NEEDS[:]
+        screen = self.p.upload + 1
+        while screen <= SCREENS and self.screens[screen] != EMPTY:
+            plan = self.screens[screen]
+            if not self.p.turned >> screen & 1:
+                self.demand(plan)
+                if self.load() > room:
+                    self.needs = NO_NEEDS[:]
+                    self.demand(plan)
+                    chance *= weights.next_use
+            load = self.load()
+            passed = weights.passed_easily if load < room else weights.passed if load == room else weights.passed_hardly
+            value += chance * passed * self.step_gain(screen, plan)
+            if load >= room:
+                chance *= passed
+            self.way[screen] = value
+            screen += 1
+        return value
+
+    def step_gain(self, screen: i64, plan: i64) -> float:
+        """What it brings to reach a screen from the one before it."""
+        box = self.g.box
+        gain = self.research(screen) - self.research(screen - 1)
+        if self.p.turned >> screen & 1:
+            return gain
+        if is_special(plan):
+            points = float(box.special_points[plan]) * self.weights.research
+            return gain + points - float(box.needs[plan * NEEDS + NEED_COINS])
+        return gain + self.weights.stop * self.reward(plan)
+
+    # Now.
+
+    def meets(self, plan: i64) -> bool:
+        """Do the units meet the requirements of a plan (SK-20, SK-55)?"""
+        needs = self.g.box.needs
+        at = plan * NEEDS
+        for kind in range(KINDS):
+            if self.units[kind] < needs[at + kind]:
+                return False
+        if self.units[SCIENTIST] + self.units[FIELD] < needs[at + NEED_SCIENCE]:
+            return False
+        same = needs[at + NEED_SAME]
+        if same == 0:
+            return True
+        for kind in range(RESOURCES):
+            if self.units[kind] - needs[at + kind] >= same:
+                return True
+        return False
+
+    def upload(self) -> float:
+        """The most that the marker's way adds now, beyond what the plans promise anyway."""
+        p = self.p
+        coins = p.coins
+        points = 0.0
+        best = 0.0
+        screen = p.upload + 1
+        while screen <= SCREENS and p.screens[screen] != EMPTY:
+            plan = p.screens[screen]
+            reward = 0.0
+            if not p.turned >> screen & 1:
+                coins -= self.g.box.needs[plan * NEEDS + NEED_COINS]
+                if coins < 0 or not self.meets(plan):
+                    break
+                if is_special(plan):
+                    points += float(self.g.box.special_points[plan]) * self.weights.research
+                else:
+                    reward = self.reward(plan)
+            gain = self.research(screen) - self.research(p.upload) + points + reward
+            best = max(best, gain - float(p.coins - coins) - self.way[screen])
+            screen += 1
+        return best
+
+    def science(self) -> float:
+        """What the scientists that are face up bring: the marker's way, and points."""
+        cards = self.units[SCIENTIST]
+        if cards == 0:
+            return 0.0
+        self.units[SCIENTIST] -= 1
+        value = self.upload() + float(2 * cards) * self.point()
+        self.units[SCIENTIST] += 1
+        return value

@@ -1,0 +1,59 @@
+"""The weights of the evaluation. All worths are in points."""
+
+from typing import final
+
+
+@final
+class Weights:
+    """The weights. Other values make players with other plans."""
+
+    def __init__(self) -> None:
+        # The weight of each of the three ways to win.
+        self.research = 1.0
+        self.helium = 1.0
+        self.shares = 1.0
+        # Prices of shares: what each round still adds, and what an outpost adds.
+        self.growth = 0.55
+        self.outpost = 0.85
+        # What is not reached yet: the part that counts of the way to the next value, now and for each round to come.
+        self.blur = 0.15
+        self.blur_per_round = 0.35
+        self.near = 0.7  # of a bonus or a slot towards which one is on the way
+        # Each round.
+        self.slot = 2.6  # one more slot
+        self.marker = 2.5  # one more bonus marker
+        self.cheaper = 0.8  # a coin off a purchase with one resource
+        self.mix = 2.2  # purchases with any mix
+        self.more_energy = 2.2
+        self.enrich = 2.2
+        self.collector = 0.7
+        self.sale = 1.5  # a card sold, beyond the coins
+        self.purchase = 2.5  # a card bought with coins
+        self.replay = 5.0
+        self.recover = 3.0
+        # Single things.
+        self.point = 1.7  # a research point, as long as there is time to use a plan
+        self.coin = 0.15  # a coin is worth this much more, as long as there are few
+        self.first = 0.8  # to begin the next round
+        self.energy = 3.0  # of a card to come, beside what it does for shares
+        self.study = 2.0  # the way that a scientist makes
+        # Cards to come: each round counts less, and a card bought takes the place of a weak one.
+        self.later = 0.96
+        self.spare = 1.4  # units of the card that another one replaces
+        self.uses = 0.55  # how often a card is used, at least and for each round
+        self.uses_per_round = 0.33
+        self.hold = 0.2  # of a card that is planned now and not later
+        # What is pending may be lost to others.
+        self.pending = 0.97
+        self.wanted = 0.85  # a purchase
+        self.contested = 0.8  # a bonus space
+        self.outnumbered = 0.25  # a majority that another seat has now
+        # Research: the chance to pass plans with all cards that there is room for, with fewer, with one too many.
+        self.passed = 0.85
+        self.passed_easily = 0.95
+        self.passed_hardly = 0.3
+        self.next_use = 0.6  # of plans that need another scientist's turn
+        self.stop = 0.3  # of the reward of a plan that one may stop on
+        # From points to shares of a win: the lead that counts, at the end and for each round before it.
+        self.margin = 3.0
+        self.margin_per_round = 3.0

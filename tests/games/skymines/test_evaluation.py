@@ -1,0 +1,218 @@
+"""What the bots think of a table. Seat 0 is `me`."""
+
+from typing import cast
+
+import pytest
+
+from orrery.engine.agenda import play
+from orrery.games.skymines.evaluation.outlook import Outlook, evaluate, judge
+from orrery.games.skymines.evaluation.weights import Weights
+from orrery.games.skymines.game import GAME
+from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.steps.energy import Entering
+from orrery.games.skymines.steps.planning import Planning
+from orrery.games.skymines.steps.points import Points
+from orrery.games.skymines.steps.rounds import ActionPhase, RoundEnd
+from orrery.games.skymines.steps.turns import Turns
+from tests.games.skymines.helpers import BOX, Seat, face, table
+
+BETTER: dict[str, tuple[Seat, Seat]] = {
+    "more coins": (Seat(coins=5), Seat(coins=2)),
+    "a fuller tank": (Seat(tank=9), Seat(tank=7)),
+    "a slot more": (Seat(tank=8), Seat(tank=7)),
+    "a step on a track": (Seat(steps={"minerva": 4}), Seat(steps={"minerva": 3})),
+    "the research marker ahead": (Seat(upload=3), Seat(upload=2)),
+    "a plan that can be passed": (Seat(screens={2: "a1"}), Seat()),
+    "cards that are face up": (Seat(area="carbon-2"), Seat(area="carbon-2", used="carbon-2")),
+    "a bonus marker left": (Seat(area="carbon-1", markers=1), Seat(area="carbon-1", markers=0)),
+    "a card more": (Seat(hand="carbon-2 carbon-1"), Seat(hand="carbon-1")),
+    "cards in hand, not at rest": (
+        Seat(hand="carbon-2 minerals-2"),
+        Seat(hand="", rests=["carbon-2", "minerals-2"]),
+    ),
+    "an unlocked bonus": (Seat(steps={"minerva": 6}), Seat(steps={"minerva": 5})),
+}
+
+
+def planning(hand: str, **others: object) -> Skymines:
+    return table(Planning(), ActionPhase(), RoundEnd(), me=Seat(hand=hand), round=3, **others)  # type: ignore[arg-type]
+
+
+def after(g: Skymines, *texts: str) -> float:
+    """What seat 0 thinks of a table after these moves."""
+    h = g.clone()
+    for text in texts:
+        play(h, 0, BOX.language.read(text))
+    return evaluate(h, 0)
+
+
+@pytest.mark.parametrize("what", BETTER)
+def test_more_of_something_is_better(what: str) -> None:
+    more, less = BETTER[what]
+
+    assert evaluate(table(me=more, round=3), 0) > evaluate(table(me=less, round=3), 0)
+
+
+@pytest.mark.parametrize("what", BETTER)
+def test_what_is_better_for_another_seat_is_worse_for_me(what: str) -> None:
+    more, less = BETTER[what]
+
+    assert worth_of_other(more) > worth_of_other(less)
+
+
+def worth_of_other(seat: Seat) -> float:
+    """What seat 0 thinks of another seat, when the round has begun."""
+    g = table(me=Seat(area="carbon-1"), them=seat, round=3)
+    g.players[0].turns = 1
+    return Outlook(g, 0, Weights()).worth(1)
+
+
+def test_at_the_end_the_points_decide() -> None:
+    g = table(ActionPhase(), me=Seat(coins=9, retired=True), them=Seat(coins=3, retired=True), round=7)
+
+    assert not len(g.agenda)
+    assert Outlook(g, 0, Weights()).worth(0) == 9
+    assert evaluate(g, 0) > 0.8
+
+
+def test_a_price_counts_for_those_who_have_shares() -> None:
+    """Energy pushes the value of a company: that is good for whoever has more of its shares than the others."""
+    steps = {"astrogo": 8}
+    taken = {"astrogo": [3, 3, 0]}
+
+    with_shares = evaluate(table(me=Seat(steps=steps), taken=taken), 0) - evaluate(table(me=Seat(steps=steps)), 0)
+    without = evaluate(table(them=Seat(steps=steps), taken=taken), 0) - evaluate(table(them=Seat(steps=steps)), 0)
+
+    assert with_shares > 0 > without
+
+
+# A plan is judged by the best completion of the set that was begun.
+
+
+def test_a_card_that_completes_a_purchase_is_better_than_one_that_cannot() -> None:
+    """Carbon 3, 1 and 2 pay for a card of 6; with minerals 1 instead of carbon 2 they do not."""
+    display = {space: "" for space in range(1, 13)} | {1: "carbon-b4"}
+    price = BOX.costs[[*BOX.faces].index(face("carbon-b4"))]
+    g = planning("carbon-1 carbon-2 carbon-b3 minerals-1 titanium-1", display=display)
+
+    assert price <= 6
+    paying = after(g, "plan carbon-b3", "plan carbon-1", "plan carbon-2")
+    assert paying > after(g, "plan carbon-b3", "plan carbon-1", "plan minerals-1")
+
+
+def test_the_first_card_of_a_good_set_is_as_good_as_the_set() -> None:
+    """The three cards of one set are worth more together than the first of them with any two others."""
+    g = planning("carbon-1 carbon-2 minerals-1 minerals-2 titanium-2")
+    others = ["carbon-2", "minerals-1", "minerals-2", "titanium-2"]
+    sets = [
+        after(g, "plan carbon-1", f"plan {one}", f"plan {other}")
+        for i, one in enumerate(others)
+        for other in others[i + 1 :]
+    ]
+
+    assert after(g, "plan carbon-1") == pytest.approx(max(sets), abs=0.01)
+    assert min(sets) < max(sets) - 0.01
+
+
+def test_to_stop_with_room_left_is_worse_than_to_go_on() -> None:
+    g = planning("carbon-1 carbon-2 minerals-2")
+
+    assert after(g, "plan carbon-1", "done") < after(g, "plan carbon-1")
+
+
+def test_linked_slots_are_planned_too() -> None:
+    g = planning("carbon-1 carbon-2 minerals-2", linked=True)
+
+    assert after(g, "plan-at carbon-2 2", "done") < after(g, "plan-at carbon-2 2")
+
+
+# Half-finished moves.
+
+
+@pytest.mark.parametrize(
+    "begin", ["mark remove", "mark carbon", "invest carbon", "expand minerva", "study scientist-2"]
+)
+def test_an_action_begun_is_better_than_to_retire(begin: str) -> None:
+    g = table(me=Seat(area="carbon-2 energy-2 scientist-2", coins=3), round=3)
+
+    assert after(g, begin) > after(g, "retire")
+
+
+def test_unspent_research_points_and_energy_count() -> None:
+    points = table(Points(0, 2, 0), Turns(0), me=Seat(area="carbon-1"), round=3)
+    energy = table(Entering(0, 1, 2), Turns(0), me=Seat(area="carbon-1"), round=3)
+    neither = table(me=Seat(area="carbon-1"), round=3)
+
+    assert min(evaluate(points, 0), evaluate(energy, 0)) > evaluate(neither, 0)
+
+
+# Secrets.
+
+
+def imagined(g: Skymines, seed: int) -> Skymines:
+    return cast(Skymines, GAME.imagine(g, 0, seed))
+
+
+def test_nothing_depends_on_stacks() -> None:
+    g = table(round=3)
+
+    assert {evaluate(imagined(g, seed), 0) for seed in range(5)} == {evaluate(g, 0)}
+
+
+def test_sealed_plans_of_others_do_not_matter() -> None:
+    g = table(Planning(), ActionPhase(), RoundEnd(), me=Seat(hand="carbon-1"), them=Seat(hand="carbon-2 titanium-2"))
+    h = g.clone()
+    play(h, 1, BOX.language.read("plan titanium-2"))
+
+    assert evaluate(h, 0) == evaluate(g, 0)
+
+
+def test_a_plan_that_was_just_shown_does_not_matter_until_somebody_has_acted() -> None:
+    """Else the last seat to plan would judge its own cards by random plans of the others."""
+    strong = table(them=Seat(area="carbon-2 minerals-2 titanium-2"))
+    weak = table(them=Seat(area="carbon-1"))
+
+    assert evaluate(strong, 0) == pytest.approx(evaluate(weak, 0))
+
+
+def test_the_draft_looks_at_the_own_tokens_only() -> None:
+    g = GAME.new(2, 3, {"tokens": "draft", "first": "1"}, BOX)
+    assert isinstance(g, Skymines)
+    values = {evaluate(imagined(g, seed), 0) for seed in range(4)}
+
+    assert len(values) == 1
+
+
+# Weights make players with other plans.
+
+
+@pytest.mark.parametrize(
+    ("weight", "has", "lacks"),
+    [
+        ("research", Seat(upload=8), Seat(upload=4)),
+        ("helium", Seat(tank=16), Seat(tank=9)),
+        ("shares", Seat(steps={"tawac": 12}), Seat(steps={"tawac": 2})),
+    ],
+)
+def test_a_weight_makes_its_points_dearer(weight: str, has: Seat, lacks: Seat) -> None:
+    def gap(weights: Weights) -> float:
+        tables = [table(me=seat, round=6, taken={"tawac": [2, 2, 0]}) for seat in (has, lacks)]
+        return Outlook(tables[0], 0, weights).worth(0) - Outlook(tables[1], 0, weights).worth(0)
+
+    careful = Weights()
+    setattr(careful, weight, 1.5)
+
+    assert gap(careful) > gap(Weights())
+    assert judge(table(me=has, round=6), 0, careful) > judge(table(me=lacks, round=6), 0, careful)
+
+
+def test_every_position_of_a_game_can_be_judged() -> None:
+    g = GAME.new(2, 5, {"tracks": "random", "tokens": "draft"}, BOX)
+    assert isinstance(g, Skymines)
+    values: list[float] = []
+    while g.asked >= 0:
+        values += [evaluate(g, seat) for seat in range(2)]
+        play(g, g.asked, g.moves[len(values) * 7 % len(g.moves)])
+
+    assert len(values) > 200
+    assert all(0 < value < 1 for value in values)
