@@ -223,7 +223,7 @@ def test_every_title_fits_its_card(visitors: Visitors, language: str, width: int
     words, ids = Words(language, ASTROMINERS), game(ASTROMINERS).box().language.ids
     page = visit(visitors, language, (width, 800))
     seat_at(page, ASTROMINERS, "Ordering")
-    tabs = page.locator(".am-tabs button:visible")
+    tabs = page.locator(".board-tabs button:visible")
     for tab in range(max(1, tabs.count())):
         if tabs.count():
             tabs.nth(tab).click()

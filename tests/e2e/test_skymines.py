@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
 from tests.e2e.play import LONG, make, no_overflow, prepare, question, result, sit, tab_to
+from tests.e2e.positions import largest, open_at
 from tests.e2e.test_layout import SCREEN, SCROLLS, SEEN, TABLET, assert_legible, seat_at, visit
 
 GAME = "skymines"
@@ -146,6 +147,26 @@ def test_nobody_sees_what_others_plan_or_how_much_until_all_have_chosen(visitors
     assert mat.locator(".mini").count() == before.count('class="mini')
     ben.get_by_role("button", name="Play no card").click()
     expect(mat.locator(".area .mini")).to_have_count(2, timeout=LONG)
+
+
+MOVING = """
+(kind) => document.getAnimations().some((one) => one.effect?.target?.dataset?.piece?.startsWith(kind))
+"""
+
+
+def test_pieces_move_from_where_they_were(page: Page) -> None:
+    prepare(page)
+    page.emulate_media(reduced_motion="no-preference")
+    position = largest(GAME, "Entering")
+    sit(page, open_at(page, GAME, position)["seats"][position.seat])
+    page.evaluate(
+        f"window.moved = false; const look = () => (window.moved ||= ({MOVING})('outpost-')) || requestAnimationFrame(look); look()"
+    )
+    click_shape(page.locator(f"{LIT}[data-thing^=sector]").first)
+    expect(question(page)).not_to_contain_text("Which sector", timeout=LONG)
+    if page.locator(f"{LIT}[data-thing^=column]").count():
+        page.locator(f"{LIT}[data-thing^=column]").first.click()
+    page.wait_for_function("window.moved")
 
 
 def test_a_card_opens_large_with_all_that_it_says(page: Page) -> None:

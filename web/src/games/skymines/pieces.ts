@@ -7,20 +7,53 @@ export interface Piece<Where> {
   where: Where;
 }
 
-/** For every piece at a new place: where a piece of its kind came from. */
-export function journeys<Where>(before: readonly Piece<Where>[], after: readonly Piece<Where>[]): [Where, Where][] {
-  const key = ({ kind, place }: Piece<Where>) => `${kind} ${place}`;
-  const [old, now] = [new Set(before.map(key)), new Set(after.map(key))];
-  const gone = new Map<string, Where[]>();
-  for (const piece of before)
-    if (!now.has(key(piece))) gone.set(piece.kind, [...(gone.get(piece.kind) ?? []), piece.where]);
-  return after.flatMap((piece): [Where, Where][] => {
-    const from = old.has(key(piece)) ? undefined : gone.get(piece.kind)?.shift();
-    return from === undefined ? [] : [[from, piece.where]];
-  });
+export interface Journeys<Where> {
+  moved: [from: Where, to: Where][];
+  arrived: Piece<Where>[]; // from nowhere
+  left: Piece<Where>[]; // to nowhere
 }
 
-type Seen = { element: Element; box: DOMRect };
+const key = ({ kind, place }: Piece<unknown>) => `${kind} ${place}`;
+
+/** For every piece at a new place: where a piece of its kind came from. */
+export function journeys<Where>(before: readonly Piece<Where>[], after: readonly Piece<Where>[]): Journeys<Where> {
+  const [old, now] = [new Set(before.map(key)), new Set(after.map(key))];
+  const left = before.filter((piece) => !now.has(key(piece)));
+  const found: Journeys<Where> = { moved: [], arrived: [], left };
+  for (const piece of after) {
+    if (old.has(key(piece))) continue;
+    const at = left.findIndex((other) => other.kind === piece.kind);
+    const [from] = at < 0 ? [] : left.splice(at, 1);
+    if (from) found.moved.push([from.where, piece.where]);
+    else found.arrived.push(piece);
+  }
+  return found;
+}
+
+/**
+ * Journeys of which one view shows the start and a later one the end: an outpost stands in its sector before its column
+ * is chosen, and an ousted one has left before it is told where it returns.
+ */
+export class Travellers<Where> {
+  #arrived = new Set<string>();
+  #left: Piece<Where>[] = [];
+
+  #isSlow: (piece: Piece<Where>) => boolean;
+
+  constructor(isSlow: (piece: Piece<Where>) => boolean) {
+    this.#isSlow = isSlow;
+  }
+
+  follow(before: readonly Piece<Where>[], after: readonly Piece<Where>[]): [Where, Where][] {
+    const known = before.filter((piece) => !this.#arrived.has(key(piece)));
+    const { moved, arrived, left } = journeys([...known, ...this.#left], after);
+    this.#arrived = new Set(arrived.filter(this.#isSlow).map(key));
+    this.#left = left.filter(this.#isSlow);
+    return moved;
+  }
+}
+
+export type Seen = { element: Element; box: DOMRect };
 
 /** The pieces on the page: elements with `data-piece` (their kind) and `data-at` (their place). */
 export function seen(root: Element): Piece<Seen>[] {
@@ -35,9 +68,9 @@ const TIME = 520;
 const AFTER = 90; // between one piece and the next
 const MOST = 12; // pieces that are told one after another
 
-/** Moves every piece that changed its place, one after another. */
-export function move(before: readonly Piece<Seen>[], after: readonly Piece<Seen>[]): void {
-  journeys(before, after).forEach(([from, to], i) => {
+/** Moves pieces to their new places, one after another. */
+export function move(moved: readonly [Seen, Seen][]): void {
+  moved.forEach(([from, to], i) => {
     const [a, b] = [from.box, to.box];
     const dx = a.x + a.width / 2 - b.x - b.width / 2;
     const dy = a.y + a.height / 2 - b.y - b.height / 2;
