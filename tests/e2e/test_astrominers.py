@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.anything import LIT, play
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
