@@ -177,7 +177,7 @@ def test_a_payment_says_what_it_is_for_and_takes_any_tokens_that_add_up(page: Pa
     for name in ("Gold", "Water"):
         question(page).get_by_role("button", name=f"One less: {name}").click()
     expect(send).to_be_disabled(timeout=LONG)
-    expect(page.get_by_text("This does not add up yet.")).to_be_visible()
+    expect(page.get_by_text("This is not enough yet. Add something.")).to_be_visible()
     page.get_by_role("button", name="Suggested").click()
     expect(send).to_be_enabled(timeout=LONG)
     question(page).get_by_role("button", name="One less: Gold").click()
@@ -208,6 +208,22 @@ def test_a_payment_can_be_sent_without_scrolling(page: Page) -> None:
     page.locator(f"{LIT}[data-thing^=expedition]").click()
     expect(page.get_by_role("button", name="Pay", exact=True)).to_be_in_viewport(ratio=1, timeout=LONG)
     expect(question(page).locator("output").last).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_shows_a_whole_payment_with_its_total_down_to_the_button_that_takes_it_back(phone: Page) -> None:
+    prepare(phone)
+    open_table(phone)
+    phone.get_by_role("button", name="Zostaw wszystkie").tap()
+    phone.get_by_role("button", name="Kość 1: Geolog").tap()
+    phone.get_by_role("button", name="Karty").tap()
+    phone.locator(f"{LIT}[data-thing^=expedition]").tap()
+    pay = phone.get_by_role("region", name="Pytanie")
+    expect(pay).to_contain_text("Razem: 5", timeout=LONG)
+    pay.get_by_role("button", name="O jeden mniej: Złoto").tap()
+    expect(pay).to_contain_text("Razem: 4")
+    expect(pay).to_contain_text("To jeszcze za mało.", timeout=LONG)
+    for part in (pay.locator("output").first, pay.get_by_role("button", name="Cofnij")):
+        expect(part).to_be_in_viewport(ratio=1)
 
 
 def test_six_seats_of_a_polish_edition_are_refused_with_what_can_be_changed(visitors: Visitors) -> None:

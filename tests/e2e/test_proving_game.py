@@ -230,7 +230,7 @@ def test_a_payment_is_suggested_and_can_be_made_otherwise(visitors: Visitors) ->
     expect(send).to_be_enabled(timeout=LONG)
     press(ana, "One less: pay gold")
     expect(send).to_be_disabled()
-    expect(question(ana)).to_contain_text("This does not add up yet.")
+    expect(question(ana)).to_contain_text("This is not enough yet. Add something.")
     press(ana, "One more: pay iron")
     expect(send).to_be_enabled(timeout=LONG)
     send.click()

@@ -232,6 +232,7 @@ def test_a_payment_that_is_begun_offers_what_is_left() -> None:
 
     assert [(o.text, n) for o, n in Ask(GAME, g, 0).later] == [("pay water", 5), ("pay xenon", 2)]
     assert Ask(GAME, g, 0).facts["promoted"] == [("resource", "tungsten", None)]
+    assert Ask(GAME, g, 0).facts["paid"] == [("resource", "water", 1)]
 
 
 @pytest.mark.parametrize("edition", ["en", "pl1"])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../messages";
+import type { Ask, Offer } from "../messages";
 import * as s from "./selection";
 
 const offer = (text: string, ...things: string[][]): Offer => ({
@@ -300,6 +300,25 @@ describe("pay", () => {
   it("keeps what the ready-made answer has and is not offered yet", () => {
     const later = s.counters({ ...bill, default: ["pay coin", "pay star", "done"] });
     expect(later.at(-1)).toEqual({ move: "pay star", offer: null, count: 1, most: Infinity });
+  });
+  it("shows what is paid in any case with the rest, and how much it is in all", () => {
+    const facts: Ask["facts"] = {
+      paid: [
+        ["resource", "iron", 1],
+        ["resource", "coin", 2],
+      ],
+    };
+    const rows = s.payRows({ facts }, [...start, { move: "reduce", offer: null, count: 1, most: 1 }]);
+    expect(rows.map((one) => [one.move, one.paid, one.count, one.most])).toEqual([
+      ["pay iron", 1, 0, 0],
+      ["pay coin", 2, 2, Infinity],
+      ["pay gem", 0, 0, Infinity],
+      ["reduce", 0, 1, 1],
+    ]);
+    expect(s.paidInAll({ facts }, rows)).toBe(5);
+    const units = { facts: { paid: [["", "", 3]] } satisfies Ask["facts"] }; // of cards that are worth several
+    expect(s.payRows(units, start)).toEqual(start.map((one) => ({ ...one, paid: 0 })));
+    expect([s.paidInAll(units, rows), s.paidInAll({ facts: {} }, rows)]).toEqual([null, null]);
   });
   it("takes what may come later, but no more than there is", () => {
     const more = [{ offer: offer("pay star", ["star"]), most: 1 }];

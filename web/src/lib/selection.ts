@@ -217,6 +217,25 @@ export function counters(ask: Question & Pick<Ask, "default">): Counter[] {
   }));
 }
 
+/** A counter as it is shown, with what is paid already because there was no choice: the fact `paid`. */
+export interface PayRow extends Counter {
+  paid: number;
+}
+
+export function payRows(ask: Pick<Ask, "facts">, all: readonly Counter[]): PayRow[] {
+  const listed = (ask.facts.paid ?? []).filter(([kind]) => kind); // not a bare number
+  const paid = new Map(listed.map(([, id, number]) => [`pay ${id}`, number ?? 1]));
+  const own = new Map(all.map((one) => [one.move, one]));
+  const rest = (move: string): Counter => own.get(move) ?? { move, offer: null, count: 0, most: 0 };
+  return [...new Set([...paid.keys(), ...own.keys()])].map((move) => ({ ...rest(move), paid: paid.get(move) ?? 0 }));
+}
+
+/** How many tokens are paid in all, if the rules state which ones are paid already. Reductions are no tokens. */
+export function paidInAll(ask: Pick<Ask, "facts">, rows: readonly PayRow[]): number | null {
+  if (!ask.facts.paid?.every(([kind]) => kind)) return null;
+  return rows.reduce((sum, one) => sum + (verb(one.move) === "pay" ? one.paid + one.count : 0), 0);
+}
+
 /** One more (+1) or one less (-1), within what is there and what the question takes. */
 export function count(ask: Question, all: readonly Counter[], move: string, by: 1 | -1): Counter[] {
   if (by > 0 && total(all) >= ask.most) return [...all];

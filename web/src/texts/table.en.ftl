@@ -66,13 +66,13 @@ table-gather-set = { $least ->
       }
   }
 table-gather-order = Choose in the order that you want, then send.
-table-gather-pay = How do you pay?
 table-gather-fault = These do not go together.
 table-gather-default = Suggested
 table-pay-more = One more: { $what }
 table-pay-less = One less: { $what }
 table-pay = Pay
-table-pay-not-yet = This does not add up yet.
+table-pay-total = In all: { $count }
+table-pay-fault-less = This is not enough yet. Add something.
 table-pay-fault-more = This is too much, or something in it does not fit.
 undo-learned = You cannot take this back: a die was rolled or something new was turned up.
 undo-others-moved = You cannot take this back: somebody else has moved since.

@@ -57,13 +57,13 @@ table-gather-set = { $least ->
       }
   }
 table-gather-order = Wybierz w takiej kolejności, w jakiej chcesz, i wyślij.
-table-gather-pay = Czym płacisz?
 table-gather-fault = To się razem nie zgadza.
 table-gather-default = Podpowiedź
 table-pay-more = O jeden więcej: { $what }
 table-pay-less = O jeden mniej: { $what }
 table-pay = Zapłać
-table-pay-not-yet = To się jeszcze nie zgadza.
+table-pay-total = Razem: { $count }
+table-pay-fault-less = To jeszcze za mało. Dodaj coś.
 table-pay-fault-more = To za dużo albo coś w tym nie pasuje.
 undo-learned = Nie można cofnąć: był rzut kostką albo odkryto coś nowego.
 undo-others-moved = Nie można cofnąć: ktoś inny wykonał już ruch.

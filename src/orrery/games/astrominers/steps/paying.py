@@ -201,6 +201,8 @@ class Pay(ListingQuestion):
         state_paid_card(g, self.bill, self.card, facts)
         state_cost(g, self.bill, self.card, facts)
         facts.thing("promoted", RESOURCE, g.promoted)
+        for kind in range(KINDS):
+            facts.amount("paid", RESOURCE, kind, self.spent[kind])
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
         if REDUCE.is_(move):
