@@ -127,6 +127,8 @@ def test_the_board_of_a_phone_does_not_jump_when_the_name_is_saved(visitors: Vis
     board, hint = phone.get_by_role("region", name="Board"), phone.get_by_role("button", name="Next hint")
     expect(phone.locator(".board [data-thing]").first).to_be_visible(timeout=LONG)
     expect(hint).to_have_count(0)
+    wider = "form => form.getBoundingClientRect().width - form.parentElement.getBoundingClientRect().width"
+    assert phone.locator(".status form").evaluate(wider) == 0
     before = board.bounding_box()
     phone.get_by_label("What is your name?").fill("Ben")
     phone.get_by_role("button", name="Save").tap()
