@@ -71,7 +71,7 @@ def test_own_cards_are_in_sight_beside_the_question(visitors: Visitors, language
         assert page.locator(".own :is(.line, .slot, .held)").evaluate_all(SEEN) == [], step
         assert page.evaluate(SCROLLS) == [], step
         no_overflow(page)
-        assert_legible(page, size)
+        assert_legible(page)
         picture(page, f"skymines-{step}-{language}-{size[0]}")
 
 
