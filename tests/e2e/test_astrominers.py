@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.anything import LIT, play
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
@@ -230,6 +230,47 @@ def test_everything_is_on_one_laptop_screen_with_four_players(page: Page) -> Non
     hidden = board.evaluate("board => [board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth]")
     assert hidden == [0, 0]
     assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+
+
+def test_all_challenges_lie_in_one_row_and_nothing_is_covered_on_a_laptop_with_hints(page: Page) -> None:
+    open_table(page)
+    expect(page.get_by_role("button", name="Next hint")).to_be_visible(timeout=LONG)
+    tops = page.locator(".challenges .chip").evaluate_all("chips => chips.map((chip) => chip.offsetTop)")
+    assert len(tops) == 9
+    assert len(set(tops)) == 1
+    board = page.get_by_role("region", name="Board")
+    assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
+
+
+def box(what: Locator) -> dict[str, float]:
+    """Its edges."""
+    found: dict[str, float] = what.evaluate("part => part.getBoundingClientRect().toJSON()")
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_reward_of_a_bulletin_lies_on_its_card_beside_the_points(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = visitors.new("en", size)
+    prepare(page)
+    open_table(page)
+    if size == PHONE:
+        page.get_by_role("group", name="Parts of the table").get_by_role("button", name="Cards").tap()
+    card = page.locator(".card.bulletin")
+    expect(card).to_be_visible(timeout=LONG)
+    edge, points, reward = (box(part) for part in (card, card.locator(".points"), card.locator(".gives")))
+    assert points["right"] + 2 <= reward["left"]
+    assert reward["right"] + 2 <= edge["right"]
+
+
+def test_the_sign_of_a_chosen_die_leaves_its_face_free(phone: Page) -> None:
+    prepare(phone)
+    open_table(phone)
+    die = phone.locator("[data-thing=pool-2]")
+    die.tap()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    mark, face = box(die.locator(".mark")), box(die.locator("svg"))
+    assert face["right"] - mark["left"] <= face["width"] / 4
+    assert mark["bottom"] - face["top"] <= face["height"] / 4
 
 
 def clean(page: Page, what: str) -> None:

@@ -149,8 +149,13 @@ def test_nobody_sees_what_others_plan_or_how_much_until_all_have_chosen(visitors
     expect(mat.locator(".area .mini")).to_have_count(2, timeout=LONG)
 
 
-MOVING = """
-(kind) => document.getAnimations().some((one) => one.effect?.target?.dataset?.piece?.startsWith(kind))
+# Sets `moved` once an outpost is on its way.
+WATCH = """
+() => {
+  const isOutpost = (one) => one.effect?.target?.dataset?.piece?.startsWith("outpost-");
+  const look = () => (window.moved = document.getAnimations().some(isOutpost)) || requestAnimationFrame(look);
+  look();
+}
 """
 
 
@@ -159,9 +164,7 @@ def test_pieces_move_from_where_they_were(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
     position = largest(GAME, "Entering")
     sit(page, open_at(page, GAME, position)["seats"][position.seat])
-    page.evaluate(
-        f"window.moved = false; const look = () => (window.moved ||= ({MOVING})('outpost-')) || requestAnimationFrame(look); look()"
-    )
+    page.evaluate(WATCH)
     click_shape(page.locator(f"{LIT}[data-thing^=sector]").first)
     expect(question(page)).not_to_contain_text("Which sector", timeout=LONG)
     if page.locator(f"{LIT}[data-thing^=column]").count():

@@ -92,12 +92,22 @@ def test_who_is_put_out_loses_page_and_link_and_the_seat_is_free(server: Server)
     page = server.join(links["seats"][1])
     page.ask("agree", yes=True)
     assert server.say(links["owner"], "put-out", seat=1, bot="")["type"] == "done"
-    assert close(page) == "renewed"
+    assert close(page) == "put-out"
+    assert server.get("/api/table", links["seats"][1]).data["code"] == "put-out"
     now = server.table(links["owner"])
     chair = now["chairs"][1]
     assert (chair["name"], chair["bot"], chair["agreed"], chair["here"]) == ("", "", False, False)
     assert server.table(now["links"]["seats"][1])["seat"] == 1
     assert server.get("/api/table", links["seats"][1]).status == 404
+
+
+def test_whose_link_is_renewed_is_told_so_even_after_somebody_else_was_put_out(server: Server) -> None:
+    links = server.new("proving", 2)
+    server.say(links["owner"], "put-out", seat=1, bot="")
+    second = server.table(links["owner"])["links"]["seats"][1]
+    server.say(links["owner"], "renew", link=1)
+    codes = [server.get("/api/table", token).data["code"] for token in (links["seats"][1], second)]
+    assert codes == ["put-out", "renewed"]
 
 
 def test_a_bot_takes_the_seat_of_who_is_put_out_and_the_seat_has_no_link(server: Server) -> None:

@@ -209,6 +209,8 @@ export interface ChatLine {
   text: string;
   /** seconds since 1970 */
   at: number;
+  /** of the author at that time; missing in older databases */
+  name: string | null;
 }
 /** How the game ended: over, conceded, agreed or abandoned. */
 export interface Result {
@@ -330,7 +332,7 @@ export interface Renewed {
   /** of the new link */
   token: string;
 }
-/** The table was deleted (`gone`), or its owner has replaced this link (`renewed`). */
+/** The table was deleted (`gone`), or its owner renewed the link (`renewed`) or put the person out (`put-out`). */
 export interface Gone {
   type: "gone";
   code: string;

@@ -38,7 +38,8 @@ HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
 YEAR = "public, max-age=31536000, immutable"
 STATUS = {
-    "no-link": 404, "renewed": 404, "gone": 404, "limit": 429, "too-many-tables": 429, "storage": 503, "too-large": 413,
+    "no-link": 404, "renewed": 404, "put-out": 404, "gone": 404, "limit": 429, "too-many-tables": 429, "storage": 503,
+    "too-large": 413,
 }  # fmt: skip
 MAX_PAGES = 200  # open from one address
 BODY_TIMEOUT = 60.0  # seconds until a request must have come whole

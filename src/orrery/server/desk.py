@@ -36,7 +36,8 @@ class Desk:
         """The reply to any request, if nothing can be seen here any more."""
         if self.live.is_gone:
             return m.Gone()
-        return None if self.live.standing.opens(self.who) else m.Gone("renewed")
+        standing = self.live.standing
+        return None if standing.opens(self.who) else m.Gone(standing.why_closed(self.who))
 
     def now(self, sent: int = 0, said: int = 0) -> m.TableNow | m.Gone:
         """All that this visitor may know now."""
@@ -159,7 +160,10 @@ class Desk:
                 self.need(self.is_persons(request.seat) and request.seat != self.seat, "bad-input")
                 self.need(request.bot in ("", *OPPONENTS) and not standing.chairs[request.seat].conceded, "bad-input")
                 chair = {"name": "", "bot": request.bot, "away": False, "agreed": False}
-                await self.set_standing(with_chair(renewed(standing, request.seat), request.seat, **chair))
+                muted = [seat for seat in standing.muted if seat != request.seat]  # whoever comes may write
+                put_out = {**standing.put_out, request.seat: standing.generations.get(request.seat, 0)}
+                freed = replace(renewed(standing, request.seat), muted=muted, put_out=put_out)
+                await self.set_standing(with_chair(freed, request.seat, **chair))
             case m.Fill():
                 await self.fill(request.seat, request.bot)
 

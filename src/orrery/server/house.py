@@ -165,7 +165,7 @@ class House:
                     generations = {**standing.generations, OWNER: visitor.generation}
                     await live.set_standing(msgspec.structs.replace(standing, generations=generations))
         if not live.standing.opens(visitor):
-            raise Refusal("renewed")
+            raise Refusal(live.standing.why_closed(visitor))
 
     async def box(self, rules: Game, digest: str) -> Box | None:
         """The content with this digest, if the server or one of its tables has it."""

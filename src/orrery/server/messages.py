@@ -216,6 +216,7 @@ class ChatLine(Struct):
     seat: int  # 7 is an onlooker
     text: str
     at: int  # seconds since 1970
+    name: str | None = None  # of the author at that time; missing in older databases
 
 
 class Result(Struct):
@@ -322,7 +323,7 @@ class Renewed(Struct, tag="renewed"):
 
 
 class Gone(Struct, tag="gone"):
-    """The table was deleted (`gone`), or its owner has replaced this link (`renewed`)."""
+    """The table was deleted (`gone`), or its owner renewed the link (`renewed`) or put the person out (`put-out`)."""
 
     code: str = "gone"
 

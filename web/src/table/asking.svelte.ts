@@ -149,9 +149,14 @@ export class Asking {
     if (click.kind === "move") this.choose(click.offer);
   };
 
-  /** While a move waits to be confirmed: the last thing confirms it, another thing of the move is picked too. */
+  /**
+   * While a move waits to be confirmed: the last thing confirms it, another thing of the move is picked too. What is paid
+   * otherwise is read first: only the button confirms it, so that a double tap does not.
+   */
   #isMeant(thing: string): boolean {
-    if (thing === this.picked.at(-1)) this.confirm();
+    const isLast = thing === this.picked.at(-1);
+    if (isLast && this.confirming && isPaidOtherwise(this.confirming)) return true;
+    if (isLast) this.confirm();
     else if (!this.picked.includes(thing) && this.marked.has(thing)) this.picked = [...this.picked, thing];
     else return false;
     return true;

@@ -102,6 +102,10 @@ it("asks before other tokens than the cost names are paid at once", () => {
   const dear: Offer = { ...KEEP, facts: { substitutes: [["resource", "water", 5]] } };
   asking.choose(dear);
   expect([asking.confirming?.text, moves()]).toEqual(["keep", []]);
+  begin({ ...ask, offers: [dear, TAKE] });
+  for (let tap = 0; tap < 3; tap++) asking.pick("box");
+  expect([asking.confirming?.text, moves()]).toEqual(["keep", []]); // a double tap is no yes
+  asking.escape();
   asking.choose({ ...dear, asks_to_pay: true }); // the payment is a question of its own
   expect(moves()).toEqual([["keep"]]);
 });

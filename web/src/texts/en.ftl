@@ -212,6 +212,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-not-over = You can do that only when the game is over.
 error-too-large = That is too large.
 error-renewed = The owner of the table has replaced this link.
+error-put-out = The owner has put you out of this table.
 error-muted = The owner of the table does not let you write.
 error-bots-seat = The seats have secrets in this game, so a bot keeps its seat.
 error-gone = The table no longer exists.

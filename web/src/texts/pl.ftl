@@ -222,6 +222,7 @@ error-nothing-to-undo = Nie ma czego cofnąć.
 error-not-over = To będzie można zrobić dopiero po zakończeniu gry.
 error-too-large = To jest za duże.
 error-renewed = Gospodarz stołu wymienił ten link na nowy.
+error-put-out = Gospodarz wyprosił cię od tego stołu.
 error-muted = Gospodarz stołu nie pozwala ci pisać.
 error-bots-seat = W tej grze miejsca mają tajemnice, więc bot zostaje na swoim.
 error-gone = Tego stołu już nie ma.

@@ -32,7 +32,7 @@ def not_asked(g: Astrominers, seat: i64, wanted: list[str]) -> Reason:
         return Reason("completed-waits")
     if kind in ("mission", "order"):
         return Reason(f"{'open' if is_open(g, kind, id) else 'hand'}-{kind}")
-    if wanted[-1] in PLACES or kind in ("pool", "socket", *CARDS):
+    if wanted[-1] in PLACES or kind in ("pool", "socket") or kind in CARDS:
         return action_reason(g, seat)
     return Reason(WAITING.get(kind, "not-asked"))
 
