@@ -150,10 +150,9 @@ function asGraph(box: Pick<Contents, "sectors" | "stations" | "borders">): Drawn
   const at: Record<string, Point> = Object.fromEntries(
     COMPANIES.map((company) => [company, onRim(home[company] ?? 0, 0.9)]),
   );
-  box.sectors.forEach(
-    (_, i) => (at[i + 1] = onRim((i * 2 * Math.PI) / box.sectors.length, 0.2 + (0.5 * ((i * 7) % 10)) / 10)),
-  );
   const names = box.sectors.map((_, i) => String(i + 1));
+  names.forEach((name, i) => (at[name] = onRim(2.4 * i, 0.1)));
+  for (let round = 0; round < 200; round++) settle(at, names, box.borders);
   for (let round = 0; round < 400; round++) relax(at, names, box.borders, 1 - round / 400);
   const circle = ([x, y]: Point, r: number): Outline =>
     Array.from({ length: 20 }, (_, k) => [x + r * Math.cos((k * Math.PI) / 10), y + r * Math.sin((k * Math.PI) / 10)]);
@@ -168,6 +167,18 @@ function asGraph(box: Pick<Contents, "sectors" | "stations" | "borders">): Drawn
     ),
     borders: box.borders.map(({ between: [one, other], lines }) => ({ points: [at[one]!, at[other]!], lines })),
   };
+}
+
+/** Every sector goes to the middle of its neighbours; then few borders cross. A little spiral keeps them apart. */
+function settle(at: Record<string, Point>, names: readonly string[], borders: Contents["borders"]): void {
+  names.forEach((name, i) => {
+    const near = borders.flatMap(({ between: [one, other] }) => {
+      if (one === name) return [at[other]!];
+      return other === name ? [at[one]!] : [];
+    });
+    const [x, y] = mean(near);
+    if (near.length) at[name] = [x + 6 * Math.cos(2.4 * i), y + 6 * Math.sin(2.4 * i)];
+  });
 }
 
 function relax(at: Record<string, Point>, names: readonly string[], borders: Contents["borders"], heat: number): void {
