@@ -16,7 +16,7 @@ from orrery.bots.uniform import Random
 from orrery.engine.agenda import NOBODY, State, legal, play, usual
 from orrery.engine.sight import Sight
 
-SMALL, LARGE = "kosmiczna-misja", "astrominers"
+SMALL, LARGE, HEAVY = "kosmiczna-misja", "astrominers", "skymines"
 LESS = 1 if is_compiled() else 10  # interpreted rules repeat less, since they take longer
 
 
@@ -46,6 +46,15 @@ def clone(name: str, decisions: int, n: int = 20_000) -> float:
     started = process_time()
     for _ in range(n):
         g.clone()
+    return (process_time() - started) / n * 1e6
+
+
+def imagine(name: str, decisions: int, n: int = 2_000) -> float:
+    g = table_after(name, decisions)
+    rules = game(name)
+    started = process_time()
+    for seed in range(n):
+        rules.imagine(g, 0, seed)
     return (process_time() - started) / n * 1e6
 
 
@@ -88,8 +97,12 @@ FIGURES = {
     "large-play": Figure("us/decision", lambda: random_play(LARGE, 4, 400 // LESS)),
     "clone": Figure("us", lambda: clone(SMALL, 24)),
     "large-clone": Figure("us", lambda: clone(LARGE, 200)),
+    "heavy-play": Figure("us/decision", lambda: random_play(HEAVY, 4, 400 // LESS)),
+    "heavy-clone": Figure("us", lambda: clone(HEAVY, 200)),
+    "heavy-imagine": Figure("us", lambda: imagine(HEAVY, 200)),
     "search": Figure("us/iteration", lambda: search(SMALL, 4000 // LESS)),
     "rehearsal": Figure("us/iteration", lambda: search(LARGE, 1000 // LESS)),
+    "heavy-rehearsal": Figure("us/iteration", lambda: search(HEAVY, 1000 // LESS)),
     "answer": Figure("us/answer", sealed_answer),
 }
 

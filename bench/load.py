@@ -14,7 +14,6 @@ from websockets.uri import parse_uri
 
 AT_ONCE = 40  # connections that are opened at the same time
 PATIENCE = 60.0  # seconds until something must be wrong
-LENGTH = 48  # moves of an average game
 
 
 class ChairSeen(msgspec.Struct):
@@ -26,7 +25,16 @@ class OfferSeen(msgspec.Struct):
 
 
 class AskSeen(msgspec.Struct):
+    form: str
     offers: list[OfferSeen]
+    default: list[str]
+
+    def answer(self, luck: random.Random) -> list[str]:
+        """A random whole answer; of a payment the ready-made one, of a set one move at most."""
+        if self.form == "pay":
+            return self.default
+        text = luck.choice(self.offers).text
+        return [] if self.form == "set" and text == "done" else [text]
 
 
 class Now(msgspec.Struct, tag="table"):
@@ -156,11 +164,11 @@ class Table:
             now = seat.now
             if now is not None and now.ask is not None:
                 self.mover, self.sent_version, self.arrived = seat, now.version, 0
-                offer = self.crowd.luck.choice(now.ask.offers)
+                answer = now.ask.answer(self.crowd.luck)
                 id = f"{self.moves}-{self.crowd.luck.getrandbits(64):x}"
                 self.moves += 1
                 self.sent_at = perf_counter()
-                seat.say(type="move", id=id, number=now.number, moves=[offer.text])
+                seat.say(type="move", id=id, number=now.number, moves=answer)
                 return
         raise AssertionError("nobody is asked")
 
@@ -223,9 +231,9 @@ class Crowd:
                 await asyncio.sleep(1 / rate)
         self.ready.extend(there)
 
-    async def spread(self, rate: float) -> None:
+    async def spread(self, rate: float, length: int) -> None:
         """Warm up until the games are at all stages, so that games begin and end at a steady rate."""
-        goals = [i * LENGTH // len(self.tables) for i in range(len(self.tables))]
+        goals = [i * length // len(self.tables) for i in range(len(self.tables))]
         self.luck.shuffle(goals)
         await self.play_to(rate, goals)
 

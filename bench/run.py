@@ -13,7 +13,7 @@ from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 
-from bench.figures import LARGE, SMALL, clone, search
+from bench.figures import HEAVY, LARGE, SMALL, clone, imagine, search
 from orrery.arena.batch import Study, is_compiled, simulate
 
 PARTS = {"server": "bench.server", "compare": "bench.compare", "limit": "bench.limit"}
@@ -75,6 +75,10 @@ def main() -> None:
         ("Astrominers, random, 4 seats", "decisions/s", random_play(LARGE, 4, size // 2)),
         ("Astrominers, clone, 4 seats", "us", lambda: clone(LARGE, 200)),
         ("Astrominers, search (a rehearsal is ten)", "iterations/s", lambda: 1e6 / search(LARGE, size // 4)),
+        ("Skymines, random, 4 seats", "decisions/s", random_play(HEAVY, 4, size // 2)),
+        ("Skymines, clone, 4 seats", "us", lambda: clone(HEAVY, 200)),
+        ("Skymines, imagine, 4 seats", "us", lambda: imagine(HEAVY, 200)),
+        ("Skymines, search (a rehearsal is ten)", "iterations/s", lambda: 1e6 / search(HEAVY, size // 4)),
         ("two workers against one", "times", lambda: two_workers(150_000 if compiled else 2500)),
         ("orrery --help", "s", lambda: start_time("--help")),
         ("orrery games", "s", lambda: start_time("games")),

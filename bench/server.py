@@ -23,7 +23,7 @@ from orrery.arena.batch import is_compiled
 from orrery.server.app import STATIC
 
 SEATS = 4
-TABLES, RATE = 250, 500.0
+LOADS = {"kosmiczna-misja": (250, 500.0, 48), "skymines": (100, 100.0, 220)}  # tables, moves a second, moves of a game
 WINDOWS, WINDOW = 3, 20.0  # seconds
 STORED, LIVE, MOVES_EACH = 2000, 200, 10
 RUNS = 5
@@ -32,18 +32,24 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chro
 FILES = 8192  # open files: both ends of every WebSocket
 
 
+class Load:
+    """Which game the tables play."""
+
+    game = "kosmiczna-misja"
+
+
 def moves_flowing(folder: str) -> list[Figure]:
     """All tables at all stages of their games. A delay ends when the last of the other three seats has its view."""
 
     async def load(server: Server, links: list[list[str]]) -> None:
         crowd = Crowd()
         await crowd.sit_down(server.port, links)
-        await crowd.spread(RATE)
-        await crowd.flow(RATE, 3.0)
+        await crowd.spread(wanted, length)
+        await crowd.flow(wanted, 3.0)
         for _ in range(WINDOWS):
             used, own, began = server.seconds(), time.process_time(), time.perf_counter()
             waited = server.waited()
-            rate.append(await crowd.flow(RATE, WINDOW))
+            rate.append(await crowd.flow(wanted, WINDOW))
             passed = time.perf_counter() - began
             spent.append(1000 * (server.seconds() - used) / len(crowd.delays))
             cuts = [1000 * cut for cut in quantiles(crowd.delays, n=100)]
@@ -53,6 +59,7 @@ def moves_flowing(folder: str) -> list[Figure]:
             lost.append(100 * (server.waited() - waited) / passed)
             own_cores.append(100 * (time.process_time() - own) / passed)
 
+    tables, wanted, length = LOADS[Load.game]
     rate: list[float] = []
     spent: list[float] = []
     cores: list[float] = []
@@ -60,10 +67,10 @@ def moves_flowing(folder: str) -> list[Figure]:
     own_cores: list[float] = []
     delays: dict[int, list[float]] = {50: [], 95: [], 99: []}
     with serving(folder) as server:
-        asyncio.run(load(server, [server.new_table() for _ in range(TABLES)]))
-    title = f"{TABLES} tables"
+        asyncio.run(load(server, [server.new_table(game=Load.game) for _ in range(tables)]))
+    title = f"{Load.game}, {tables} tables"
     return [
-        Figure(f"{title}: moves", "moves/s", rate, f"{RATE:.0f}"),
+        Figure(f"{title}: moves", "moves/s", rate, f"{wanted:.0f}"),
         Figure(f"{title}: delay, half below", "ms", delays[50]),
         Figure(f"{title}: delay, 95 % below", "ms", delays[95], "100"),
         Figure(f"{title}: delay, 99 % below", "ms", delays[99]),
@@ -80,7 +87,7 @@ def memory(folder: str) -> list[Figure]:
     async def load(server: Server, links: list[list[str]]) -> tuple[float, float]:
         crowd = Crowd()
         await crowd.sit_down(server.port, links)
-        await crowd.play_to(RATE, [MOVES_EACH] * LIVE)
+        await crowd.play_to(LOADS[Load.game][1], [MOVES_EACH] * LIVE)
         end = time.monotonic() + PATIENCE
         while server.metric("orrery_live_tables") > LIVE:
             if time.monotonic() > end:
@@ -90,7 +97,7 @@ def memory(folder: str) -> list[Figure]:
 
     with serving(folder) as server:
         empty = server.memory()
-        links = [server.new_table() for _ in range(STORED)]
+        links = [server.new_table(game=Load.game) for _ in range(STORED)]
         now, most = asyncio.run(load(server, links[:LIVE]))
     return [
         Figure("memory, no table", "MB", [empty]),
@@ -161,7 +168,7 @@ def weights(browser: str, server: Server, language: str) -> dict[str, float]:
         wire.send("Network.enable")
         wire.on("Network.responseReceived", begun)
         wire.on("Network.loadingFinished", finished)
-        page.goto(f"http://127.0.0.1:{server.port}/#/t/{server.new_table()[0]}")
+        page.goto(f"http://127.0.0.1:{server.port}/#/t/{server.new_table(game=Load.game)[0]}")
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(1000)
         chrome.close()
@@ -199,9 +206,11 @@ PARTS: dict[str, Callable[[str], list[Figure]]] = {
 
 def main() -> None:
     wanted = [name for name in sys.argv[1:] if name != "--json"]
-    unknown = [name for name in wanted if name not in PARTS]
+    unknown = [name for name in wanted if name not in [*PARTS, *LOADS]]
     if unknown:
-        sys.exit(f"./dev bench server knows {', '.join(PARTS)} and --json, not {unknown[0]}.")
+        sys.exit(f"./dev bench server knows {', '.join([*PARTS, *LOADS])} and --json, not {unknown[0]}.")
+    Load.game = next((name for name in wanted if name in LOADS), Load.game)
+    wanted = [name for name in wanted if name in PARTS]
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most if most < FILES else FILES, most))
     gc.disable()  # a pause here would look like one of the server

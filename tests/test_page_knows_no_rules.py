@@ -12,7 +12,8 @@ DRAWINGS = SOURCE / "games"
 SCRIPT = re.compile(r"<script.*?</script>", re.DOTALL)
 STRING = re.compile(r""""([^"\n]*)"|'([^'\n]*)'|`([^`]*)`""")
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
-OF_THE_PAGE = {"pay", "done", "open", "lost", "abandoned"}  # a form, a reply, states of the connection, an ending
+# A form, a reply, states of the connection, an ending, a request.
+OF_THE_PAGE = {"pay", "done", "open", "lost", "abandoned", "enter"}
 
 
 def scripts() -> list[Path]:

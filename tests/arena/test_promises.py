@@ -12,9 +12,12 @@ from orrery.arena.promises import Broken, fuzz, require
 from orrery.games import GAMES
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja
 
-CHECK_EVERY = {"astrominers": 80}  # decisions between two checks, since its games are long
-FEW = {"astrominers": 12}  # games; else 24. Compiled, three times as many
-LONG = {"astrominers": 5_000}  # else 10,000; interpreted, where they take ten times as long, one in twenty
+CHECK_EVERY = {"astrominers": 80, "skymines": 60}  # decisions between two checks, since their games are long
+FEW = {"astrominers": 12, "skymines": 12}  # games; else 24. Compiled, three times as many
+LONG = {
+    "astrominers": 5_000,
+    "skymines": 3_000,
+}  # else 10,000; interpreted, where they take ten times as long, one in twenty
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -17,7 +17,10 @@ from orrery.engine.record import Record
 from orrery.engine.sight import Sight
 from orrery.games import GAMES
 
-LONG = {"astrominers": ("search:40", 1)}  # a bot and a number of games that are enough where a game takes long
+LONG = {
+    "astrominers": ("search:40", 1),
+    "skymines": ("search:40", 1),
+}  # a bot and a number of games that are enough where a game takes long
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,7 +12,7 @@ from orrery.engine.sight import Sight
 from orrery.games import game
 from tests.e2e.play import make
 
-NAMES = ("Ana", "Ben", "Cleo", "Dan")
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Ewa", "Filip")
 
 
 class Position(NamedTuple):
@@ -23,6 +23,7 @@ class Position(NamedTuple):
     seat: int
     step: str
     moves: int  # legal ones
+    seats: int
 
 
 @cache
@@ -41,7 +42,7 @@ def positions(name: str, seats: int = 4, seed: int = 5) -> list[Position]:
         record.moves.append((int(seat), g.content().language.show(move)))
         play(g, seat, move)
     text = record.write()
-    return [Position(text, *one) for one in asked]
+    return [Position(text, *one, seats) for one in asked]
 
 
 def largest(name: str, step: str, **more: int) -> Position:
@@ -51,6 +52,5 @@ def largest(name: str, step: str, **more: int) -> Position:
 
 def open_at(page: Page, name: str, position: Position) -> dict[str, Any]:
     """A table of people that goes on from there; its links."""
-    seats = max(one.seat for one in positions(name)) + 1
-    chairs = [{"name": player} for player in NAMES[:seats]]
+    chairs = [{"name": player} for player in NAMES[: position.seats]]
     return make(page, chairs, name, record=position.record, at=position.at)

@@ -1,25 +1,17 @@
 """Astrominers: a four-player game by clicks alone in each edition, on a phone, "why not?" and taking back."""
 
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.anything import LIT, play
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
-from tests.e2e.play import CHOICE, CONFIRM, END, LONG, click, make, no_overflow, prepare, question, result, sit, tap
+from tests.e2e.play import CONFIRM, LONG, make, no_overflow, prepare, question, result, sit, tap
 
 GAME = "astrominers"
 NAME = "Ana"
-LIT = '[data-thing][aria-pressed="false"]:visible'
 PICKED = '[data-thing][aria-pressed="true"]:visible'
-SEND = "section.ask ul + .row button:not([disabled])"  # or the suggestion, as long as a payment does not add up
-BUTTON = "section.ask :is(.ready, .moves) button:not([disabled]):visible"
-ANYTHING = f"{END}, {CONFIRM}, {CHOICE}, {SEND}, {BUTTON}, {LIT}"
-MOST = 600  # clicks of a game
-QUICK = 3000.0  # milliseconds until a thing counts as gone
-MISSES = 20  # failed clicks in a row: then it is not because of other players
 COLOURS = pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
 
 
@@ -29,37 +21,6 @@ def open_table(page: Page, bot: str = "random", **options: str) -> dict[str, Any
     links = make(page, chairs, GAME, seed="6", options={"first": "1", **options})
     sit(page, links["owner"])
     return links
-
-
-def target(page: Page, choose: Random) -> Locator:
-    """What is clicked next: a highlighted thing, an item of the small choice, or the button that sends."""
-    for part in (CONFIRM, CHOICE):
-        if page.locator(part).count():
-            return page.locator(part).get_by_role("button").first
-    lit, send, buttons = page.locator(LIT), page.locator(SEND), page.locator(BUTTON)
-    if send.count() and (choose.random() < 0.7 or not lit.count()):
-        return send.first
-    if lit.count() and (choose.random() < 0.8 or not buttons.count()):
-        return lit.nth(choose.randrange(lit.count()))
-    return buttons.last
-
-
-def play(page: Page, press: Callable[[Locator], None] = click, clicks: int = MOST) -> bool:
-    """Click things this many times, or to the end. Returns whether the game is over."""
-    page.set_default_timeout(QUICK)
-    choose = Random(4)
-    made = missed = 0
-    while made < clicks and missed < MISSES:
-        page.locator(ANYTHING).first.wait_for(timeout=LONG)
-        if page.locator(END).count():
-            break
-        try:
-            press(target(page, choose))
-            made, missed = made + 1, 0
-        except Error:  # somebody else's move came first
-            missed += 1
-    page.set_default_timeout(LONG)
-    return page.locator(END).count() > 0
 
 
 EDITIONS = [
@@ -269,6 +230,47 @@ def test_everything_is_on_one_laptop_screen_with_four_players(page: Page) -> Non
     hidden = board.evaluate("board => [board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth]")
     assert hidden == [0, 0]
     assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+
+
+def test_all_challenges_lie_in_one_row_and_nothing_is_covered_on_a_laptop_with_hints(page: Page) -> None:
+    open_table(page)
+    expect(page.get_by_role("button", name="Next hint")).to_be_visible(timeout=LONG)
+    tops = page.locator(".challenges .chip").evaluate_all("chips => chips.map((chip) => chip.offsetTop)")
+    assert len(tops) == 9
+    assert len(set(tops)) == 1
+    board = page.get_by_role("region", name="Board")
+    assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
+
+
+def box(what: Locator) -> dict[str, float]:
+    """Its edges."""
+    found: dict[str, float] = what.evaluate("part => part.getBoundingClientRect().toJSON()")
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_reward_of_a_bulletin_lies_on_its_card_beside_the_points(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = visitors.new("en", size)
+    prepare(page)
+    open_table(page)
+    if size == PHONE:
+        page.get_by_role("group", name="Parts of the table").get_by_role("button", name="Cards").tap()
+    card = page.locator(".card.bulletin")
+    expect(card).to_be_visible(timeout=LONG)
+    edge, points, reward = (box(part) for part in (card, card.locator(".points"), card.locator(".gives")))
+    assert points["right"] + 2 <= reward["left"]
+    assert reward["right"] + 2 <= edge["right"]
+
+
+def test_the_sign_of_a_chosen_die_leaves_its_face_free(phone: Page) -> None:
+    prepare(phone)
+    open_table(phone)
+    die = phone.locator("[data-thing=pool-2]")
+    die.tap()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    mark, face = box(die.locator(".mark")), box(die.locator("svg"))
+    assert face["right"] - mark["left"] <= face["width"] / 4
+    assert mark["bottom"] - face["top"] <= face["height"] / 4
 
 
 def clean(page: Page, what: str) -> None:

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from orrery.cli.words import Words
+from orrery.games import game
 from tests.e2e.helpers import Visitors
 from tests.e2e.play import LIT, LONG, no_overflow, prepare, sit
 from tests.e2e.positions import largest, open_at
@@ -10,8 +12,8 @@ from tests.e2e.positions import largest, open_at
 ASTROMINERS, KOSMICZNA = "astrominers", "kosmiczna-misja"
 PHONE, TABLET, ACROSS, LAPTOP, SCREEN = (360, 740), (820, 1180), (1024, 768), (1366, 768), (1920, 1080)
 DESKTOPS = (LAPTOP, SCREEN)
-LEAST = 12.0  # pixels: no smaller text on a desktop
-TOKENS: dict[tuple[str, str], str] = {}  # of whom a question asks; nobody moves at these tables
+LEAST = 12.0  # pixels: no smaller text
+TOKENS: dict[tuple[str, str, int], str] = {}  # of whom a question asks; nobody moves at these tables
 
 SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, ACROSS, LAPTOP, SCREEN], ids=lambda size: str(size[0]))
 LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
@@ -23,12 +25,12 @@ def visit(visitors: Visitors, language: str, size: tuple[int, int]) -> Page:
     return page
 
 
-def seat_at(page: Page, name: str, step: str) -> None:
+def seat_at(page: Page, name: str, step: str, seats: int = 4) -> None:
     """To the question of this step that has the most moves, as the player whom it asks."""
-    if (name, step) not in TOKENS:
-        position = largest(name, step)
-        TOKENS[name, step] = open_at(page, name, position)["seats"][position.seat]
-    sit(page, TOKENS[name, step])
+    if (name, step, seats) not in TOKENS:
+        position = largest(name, step, seats=seats)
+        TOKENS[name, step, seats] = open_at(page, name, position)["seats"][position.seat]
+    sit(page, TOKENS[name, step, seats])
     expect(page.locator(".question .turn")).to_be_visible(timeout=LONG)
     page.evaluate("document.fonts.ready.then(() => true)")
 
@@ -78,7 +80,7 @@ def test_own_dice_are_in_sight_beside_the_question(
     assert page.locator(".own :is(.dice, .tokens, .own-die, .coin)").evaluate_all(SEEN) == []
     assert page.evaluate(SCROLLS) == []
     no_overflow(page)
-    assert_legible(page, size)
+    assert_legible(page)
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP], ids=lambda size: str(size[0]))
@@ -104,7 +106,7 @@ def test_a_question_about_dice_shows_dice(visitors: Visitors, size: tuple[int, i
 def test_on_a_tablet_everything_lies_side_by_side(visitors: Visitors) -> None:
     page = visit(visitors, "pl", TABLET)
     seat_at(page, ASTROMINERS, "Act")
-    assert page.locator(".am-tabs").is_hidden()
+    assert page.locator(".board-tabs").is_hidden()
     for part in ("docks", "basics", "office", "executive", "achievements", "mat", "hand", "dice"):
         expect(page.locator(f".{part}").first).to_be_in_viewport(ratio=1)
     assert page.locator(".am-part, .own > *").evaluate_all(GAPS) < 40
@@ -157,15 +159,76 @@ BROKEN = f"""
 }}).map((word) => word[0]))
 """
 CUT = f"""
-() => ({TEXTS})().filter(([, part]) => part.scrollWidth > part.clientWidth + 1
-  && getComputedStyle(part).overflowX === "hidden").map(([text]) => text.data.trim())
+() => ({TEXTS})().filter(([, part]) => getComputedStyle(part).overflowX === "hidden"
+  && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2))
+  .map(([text]) => text.data.trim())
+"""
+OUTSIDE = """
+() => [...document.querySelectorAll(".am-board :is(.card, .barge, .mat)")].filter((card) => card.checkVisibility())
+  .flatMap((card) => {
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    const leaves = (box) => box.width
+      && (box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1);
+    const parts = [...card.querySelectorAll("svg, span")].filter((part) => !part.closest(".unseen, .mark, .state"));
+    return parts.filter((part) => leaves(part.getBoundingClientRect()))
+      .map((part) => card.className + ": " + (part.textContent || part.outerHTML.slice(0, 60)));
+  })
 """
 
 
-def assert_legible(page: Page, size: tuple[int, int]) -> None:
-    """No word is broken or cut, and on a desktop no text is small."""
-    small = page.evaluate(SMALL, LEAST) if size in DESKTOPS else []
-    assert [small, page.evaluate(BROKEN), page.evaluate(CUT)] == [[], [], []]
+def assert_legible(page: Page) -> None:
+    """No text is small, no word is broken or cut, and nothing leaves its card."""
+    found = [page.evaluate(SMALL, LEAST), *(page.evaluate(script) for script in (BROKEN, CUT, OUTSIDE))]
+    assert found == [[], [], [], []]
+
+
+@LANGUAGES
+@pytest.mark.parametrize("size", [PHONE, TABLET, *DESKTOPS], ids=lambda size: str(size[0]))
+def test_a_table_of_six_has_room_and_needs_no_more_height_than_a_desktop_has(
+    visitors: Visitors, language: str, size: tuple[int, int]
+) -> None:
+    page = visit(visitors, language, size)
+    for step in ("Rerolls", "Act", "Pay", "Muster", "Ordering"):
+        seat_at(page, ASTROMINERS, step, 6)
+        if size in DESKTOPS:
+            assert page.locator("section.board").evaluate("board => board.scrollHeight - board.clientHeight") <= 1
+        no_overflow(page)
+        assert_legible(page)
+
+
+TITLES = """
+async (names) => {
+  const cut = [];
+  for (const [kind, all] of Object.entries(names)) for (const name of all) {
+    const parts = [...document.querySelectorAll(`.card.${kind} :is(.am-title, .name)`)]
+      .filter((part) => part.checkVisibility());
+    for (const part of parts) {
+      part.textContent = name;
+      part.style.setProperty("--long", Math.max(...name.split(" ").map((word) => word.length)));
+    }
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const { length } = parts.filter((part) =>
+      part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2);
+    if (length) cut.push(kind + " " + name);
+  }
+  return cut;
+}
+"""
+TITLED = ("technology", "bulletin", "achievement", "order", "mission", "expedition")
+
+
+@LANGUAGES
+@pytest.mark.parametrize("width", [360, 640, 700, 820, 1024, 1310, 1366])
+def test_every_title_fits_its_card(visitors: Visitors, language: str, width: int) -> None:
+    words, ids = Words(language, ASTROMINERS), game(ASTROMINERS).box().language.ids
+    page = visit(visitors, language, (width, 800))
+    seat_at(page, ASTROMINERS, "Ordering")
+    tabs = page.locator(".board-tabs button:visible")
+    for tab in range(max(1, tabs.count())):
+        if tabs.count():
+            tabs.nth(tab).click()
+        names = {kind: [words(f"{kind}-{id}") for id in ids[kind]] for kind in TITLED}
+        assert page.evaluate(TITLES, names) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, *DESKTOPS], ids=lambda size: str(size[0]))
@@ -174,4 +237,4 @@ def test_kosmiczna_misja_is_legible(visitors: Visitors, language: str, size: tup
     page = visit(visitors, language, size)
     seat_at(page, KOSMICZNA, "Take")
     assert page.evaluate(SCROLLS) == []
-    assert_legible(page, size)
+    assert_legible(page)

@@ -1,13 +1,11 @@
 """The replay of a game, its record, and playing on from a move."""
 
-import contextlib
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.helpers import Server, Visitors
+from tests.e2e.helpers import Visitors
 from tests.e2e.play import ANA_AND_BEN, END, LIT, LONG, finish, make, open_menu, play, prepare, result, say, sit
 
 ANA_AND_BOTS = [{"name": "Ana"}, {"bot": "random"}, {"bot": "random"}]
@@ -132,43 +130,6 @@ def test_a_damaged_record_is_refused_in_the_language_of_the_page(
         phone.get_by_role("dialog", name="Zapis gry").get_by_role("button", name="Obejrzyj").click()
         expect(phone.get_by_role("alert")).to_contain_text(words, timeout=LONG)
         assert "cannot" not in phone.locator("body").inner_text()
-
-
-def test_of_a_table_that_cannot_be_opened_any_more_the_record_is_left(visitors: Visitors, own_server: Server) -> None:
-    page = visitors.new("pl", url=own_server.url)
-    links = make(page, ANA_AND_BEN)
-    own_server.stop()
-    with contextlib.closing(sqlite3.connect(own_server.data / "tables.sqlite")) as db, db:
-        db.execute("""UPDATE tables SET snapshot = replace(snapshot, '"moves":[]', '"moves":[[0,"dance"]]')""")
-        db.execute("UPDATE tables SET snapshot = replace(snapshot, 'orrery-table-1', 'orrery-table-0')")
-    own_server.start()
-    for place in ("t", "replay"):
-        page.goto(f"/#/{place}/{links['owner']}")
-        expect(page.get_by_role("heading", name="Nie można otworzyć stołu")).to_be_visible(timeout=LONG)
-        with page.expect_download() as download:
-            page.get_by_role("button", name="Pobierz zapis gry").click()
-        assert "dance" in download.value.path().read_text()
-
-
-def test_a_damaged_table_is_marked_in_the_list_and_the_others_go_on(visitors: Visitors, own_server: Server) -> None:
-    page = visitors.new(url=own_server.url)
-    whole, damaged = make(page, ANA_AND_BEN), make(page, ANA_AND_BEN)
-    for links in (whole, damaged):
-        sit(page, links["owner"])
-    page.goto("about:blank")  # a page that is open would complain that the server is gone
-    own_server.stop()
-    with contextlib.closing(sqlite3.connect(own_server.data / "tables.sqlite")) as db, db:
-        db.execute("UPDATE tables SET standing = x'00' WHERE id = ?", (damaged["table"],))
-    own_server.start()
-    page.goto("/")
-    expect(page.locator(".row.damaged .state")).to_have_text("Damaged", timeout=LONG)
-    expect(page.locator(".row.mine .state")).to_have_text("Your turn")
-    page.locator(".row.damaged a").click()
-    expect(page.get_by_text("This table was damaged on the server")).to_be_visible(timeout=LONG)
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Download").click()
-    assert '"moves": []' in download.value.path().read_text()
-    sit(page, whole["owner"])
 
 
 def test_a_rematch_takes_both_to_a_new_table(visitors: Visitors) -> None:

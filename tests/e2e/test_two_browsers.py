@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.helpers import Server, Visitors
+from tests.e2e.helpers import PHONE, Server, Visitors
 from tests.e2e.play import ANA_AND_BEN, LIT, LONG, PICKED, SEED, alternate, make, open_menu, play, prepare, result, sit
 
 
@@ -119,3 +119,16 @@ def test_the_network_drops_and_returns(visitors: Visitors, page: Page) -> None:
     expect(page.get_by_text("No connection. Trying again …")).to_have_count(0, timeout=LONG)
     page.locator(LIT).first.click()
     expect(page.locator(PICKED).or_(page.get_by_role("heading", name="Waiting for Ben."))).to_be_visible(timeout=LONG)
+
+
+def test_the_board_of_a_phone_does_not_jump_when_the_name_is_saved(visitors: Visitors) -> None:
+    phone = visitors.new("en", PHONE)
+    sit(phone, make(phone, [{"name": "Ana"}, {}])["seats"][1])
+    board, hint = phone.get_by_role("region", name="Board"), phone.get_by_role("button", name="Next hint")
+    expect(phone.locator(".board [data-thing]").first).to_be_visible(timeout=LONG)
+    expect(hint).to_have_count(0)
+    before = board.bounding_box()
+    phone.get_by_label("What is your name?").fill("Ben")
+    phone.get_by_role("button", name="Save").tap()
+    expect(hint).to_be_visible(timeout=LONG)
+    assert board.bounding_box() == before

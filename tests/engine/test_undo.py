@@ -4,12 +4,9 @@ from typing import Any
 
 import pytest
 
-from orrery import game
-from orrery.bots.uniform import Random
-from orrery.engine.agenda import IllegalMove, is_over, reopen, waiting
+from orrery.engine.agenda import IllegalMove, reopen, waiting
 from orrery.engine.moves import BadMove
 from orrery.engine.record import replay, save, verify
-from orrery.engine.table import open_table
 from orrery.games.proving.steps.building import Pay
 from tests.engine.tables import PROVING, agenda, live, step
 
@@ -67,28 +64,6 @@ def test_offers_say_which_moves_are_final_and_what_they_are_about() -> None:
     assert not offers["pass"].final
     name = PROVING.view(table.g, 0).display[0]
     assert "display-1" in offers[f"take {name}"].things[0]
-
-
-def test_offers_say_what_is_paid_at_once() -> None:
-    """If there is only one way to pay, the move pays at once, and the player should know this before."""
-    rules = game("astrominers")
-    luck = Random(3).luck
-    table = open_table(rules, 2, 3)
-    found = 0
-    while not is_over(table.g):
-        seat = int(waiting(table.g)[0])
-        heard = len(rules.heard(table.g, seat))
-        offers = table.offers(seat)
-        offer = offers[luck.below(0, len(offers))]
-        form = table.g.agenda[-1].form
-        table.play(seat, [offer.text])
-        told = rules.heard(table.g, seat)[heard:]
-        paid = [line.removeprefix(f"{seat} pay ").removesuffix(" (forced)") for line in told if f"{seat} pay" in line]
-        if form == "one" and not offer.asks_to_pay:
-            said = [id for _, id, n in offer.facts.get("paid", []) for _token in range(n or 0)]
-            assert sorted(said) == sorted(paid)
-            found += bool(paid)
-    assert found > 2
 
 
 def test_a_sealed_answer_is_withdrawn_without_touching_the_others() -> None:

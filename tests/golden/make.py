@@ -15,8 +15,11 @@ from orrery.engine.game import Value
 from orrery.engine.record import Record
 
 SHORT: dict[str, dict[str, Value]] = {"proving": {"rounds": 1}}  # options; else the first seat begins
-SHOW_EVERY = {"astrominers": 60}  # decisions between two that are shown whole, since its games are long
-SEARCH = {"astrominers": "search:40"}
+SHOW_EVERY = {
+    "astrominers": 60,
+    "skymines": 50,
+}  # decisions between two that are shown whole, since their games are long
+SEARCH = {"astrominers": "search:40", "skymines": "search:40"}
 HERE = Path(__file__).parent
 PERFT = HERE / "perft.txt"
 

@@ -19,7 +19,7 @@ from orrery.games import GAMES
 
 PATIENCE = 60  # seconds; a machine may be busy
 Data = dict[str, Any]
-LONG = ("astrominers",)  # a game of these takes so long that one number of players has to do
+LONG = ("astrominers", "skymines")  # a game of these takes so long that one number of players has to do
 SEATED = [(name, seats) for name in GAMES for seats in ((3,) if name in LONG else (2, 3, 4))]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from orrery.server.house import House
-from orrery.server.messages import Chat
+from orrery.server.messages import Chat, Rename
 from orrery.server.table import CHAT_KEPT
 from tests.server.helpers import Page, Server, new_id
 from tests.server.tables import desk_at, new_live, run_in_house
@@ -86,6 +86,44 @@ def test_the_owner_mutes_a_seat_for_all(server: Server) -> None:
     server.say(links["owner"], "mute", seat=1, yes=False)
     assert chats(first) == "done"
     assert server.say(links["owner"], "mute", seat=3, yes=True)["code"] == "bad-input"
+
+
+def test_who_takes_the_seat_of_somebody_put_out_may_write(server: Server) -> None:
+    links = server.new("proving", 2)
+    server.say(links["owner"], "mute", seat=1, yes=True)
+    server.say(links["owner"], "put-out", seat=1, bot="")
+    now = server.table(links["owner"])
+    assert now["muted"] == [7]
+    assert chats(server.join(now["links"]["seats"][1])) == "done"
+
+
+def test_a_line_keeps_the_name_of_its_author(server: Server) -> None:
+    links = server.new("proving", [{"name": "Ala"}, {"name": "Rude"}])
+    assert chats(server.join(links["seats"][1])) == "done"
+    server.say(links["owner"], "put-out", seat=1, bot="")
+    token = server.table(links["owner"])["links"]["seats"][1]
+    assert server.say(token, "chat", id="nameless", text="hello")["type"] == "done"
+    server.say(token, "rename", name="Ola")
+    assert chats(server.join(token)) == "done"
+    assert [line["name"] for line in server.table(links["look"])["chat"]] == ["Rude", "", "Ola"]
+
+
+def test_the_names_of_authors_are_stored(tmp_path: Path) -> None:
+    async def write(house: House) -> str:
+        live, _ = await new_live(house, "proving", ["", ""])
+        desk = desk_at(house, live, 1)
+        await desk.answer(Rename("Rude"))
+        await desk.answer(Chat(new_id(), "hello"))
+        await desk.answer(Rename("Ola"))
+        return live.id
+
+    async def read(house: House, id: str) -> list[str | None]:
+        live = await house.find(id)
+        assert live is not None
+        return [line.name for line in live.chat]
+
+    id = run_in_house(tmp_path / "data", write)
+    assert run_in_house(tmp_path / "data", lambda house: read(house, id)) == ["Rude"]
 
 
 def test_an_owner_without_a_seat_may_always_write(server: Server) -> None:

@@ -149,6 +149,8 @@ def test_content_that_is_truly_lost_is_not_mistaken_for_other_content(tmp_path: 
         refused = server.table(links["seats"][0])
         assert (refused["code"], theirs in refused["detail"]) == ("no-content", True)
         assert server.say(links["owner"], "download")["code"] == "no-content"  # its seed is still a secret
+        assert server.say(links["seats"][1], "delete")["code"] == "not-owner"
+        assert server.post("/api/mine", {"tokens": [links["owner"]]}).data[0]["is_damaged"]
         assert theirs in server.say(over["owner"], "download")["text"]
     with serving(tmp_path / "data", "--content", f"astrominers={tmp_path / 'box'}") as server:  # it is found again
         assert server.table(links["seats"][0])["box"] == theirs

@@ -15,7 +15,7 @@ from orrery.engine.record import read_head, replay
 from orrery.server.house import House
 from orrery.server.loading import SetAside
 from orrery.server.messages import Chat, Done, Refused
-from orrery.server.seats import Seats
+from orrery.server.seats import OWNER, Seats
 from tests.server.helpers import Server, new_id, serving
 from tests.server.tables import any_action, desk_at, new_live, run_in_house, sent
 
@@ -173,6 +173,49 @@ def test_a_damaged_table_is_refused_and_its_readable_moves_can_be_downloaded(tab
         assert moves == tables.moves[kind][3 if kind.startswith("action ") else -1]
         if kind != "other seats":
             replay(game("proving"), record["text"])
+
+
+@pytest.mark.parametrize("kind", ["setting cut", "standing cut", "snapshot cut", "action cut"])
+def test_a_table_that_could_not_be_opened_is_marked_and_its_owner_can_delete_it(tmp_path: Path, kind: str) -> None:
+    folder = tmp_path / "data"
+
+    async def work(house: House) -> tuple[list[str], bytes]:
+        return [(await one_table(house))[0] for _ in range(2)], house.store.key
+
+    (id, whole), key = run_in_house(folder, work)
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as db, db:
+        db.execute(KINDS[kind][0], (KINDS[kind][1], id))
+    owner, guest, other = Seats(key).token(id, 0, True), Seats(key).token(id, 1), Seats(key).token(whole, 0)
+    with serving(folder) as server:
+        assert server.say(owner, "pause", yes=True)["code"] == "damaged"
+
+        def marks() -> list[tuple[str, bool]]:
+            lines = server.post("/api/mine", {"tokens": [owner, guest, other]}).data
+            return [(line["table"], line["is_damaged"]) for line in lines]
+
+        assert marks() == [(id, True), (id, True), (whole, False)]
+        assert server.say(guest, "delete")["code"] == "not-owner"
+        assert server.say(owner, "delete")["type"] == "done"
+        assert marks() == [("", False), ("", False), (whole, False)]
+        assert server.say(owner, "delete")["code"] == "no-link"
+        assert server.table(other)["type"] == "table"
+
+
+def test_a_link_that_was_renewed_neither_deletes_a_damaged_table_nor_downloads_it(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+
+    async def work(house: House) -> tuple[str, bytes]:
+        id, _ = await one_table(house)
+        await house.store.write((KINDS["snapshot cut"][0], (KINDS["snapshot cut"][1], id)))
+        standing = {"chairs": [{"name": "", "bot": ""}] * 2, "generations": {OWNER: 1}}
+        await house.store.set_standing(id, json.dumps(standing).encode(), False)
+        return id, house.store.key
+
+    id, key = run_in_house(folder, work)
+    old, new = (Seats(key).token(id, 0, True, generation) for generation in (0, 1))
+    with serving(folder) as server:
+        assert [server.say(old, said)["code"] for said in ("delete", "download")] == ["renewed", "renewed"]
+        assert [server.say(new, said)["type"] for said in ("download", "delete")] == ["record", "done"]
 
 
 def test_any_damage_ends_in_a_table_or_in_a_refusal_and_never_in_another_error(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from orrery.server.house import House
+from orrery.server.messages import Renew, Renewed
 from orrery.server.seats import OWNER, Seats, Visitor
 from tests.server.helpers import Page, Server
 from tests.server.tables import desk_at, new_live, run_in_house
@@ -39,18 +40,51 @@ def test_a_link_can_be_renewed_again_and_only_the_last_one_opens(server: Server)
     assert len(set(tokens)) == 4
 
 
-def test_the_owners_own_link_can_be_renewed_and_the_page_that_asked_stays(server: Server) -> None:
+def test_the_first_use_of_the_owners_new_link_ends_the_old_one(server: Server) -> None:
     links = server.new("proving", 2)
     page, stolen = server.join(links["owner"]), server.join(links["owner"])
     token = page.ask("renew", link=OWNER)["token"]
-    assert close(stolen) == "renewed"
-    assert page.ask("pause", yes=True)["type"] == "done"
-    assert page.see(lambda now: now["is_paused"])["links"]["owner"] == token
+    now = server.table(token)
+    assert (now["seat"], now["is_owner"], now["links"]["owner"]) == (0, True, token)
+    assert [close(page), close(stolen)] == ["renewed", "renewed"]
     assert server.say(links["owner"], "pause", yes=False)["code"] == "renewed"
     assert server.say(token, "pause", yes=False)["type"] == "done"
-    now = server.table(token)
-    assert (now["seat"], now["is_owner"]) == (0, True)
     assert server.table(links["seats"][0])["seat"] == 0  # the seat's own link is another one
+
+
+def test_an_owner_who_never_got_the_new_link_still_has_the_old_one(server: Server) -> None:
+    links = server.new("proving", 2)
+    lost = server.say(links["owner"], "renew", link=OWNER)["token"]
+    assert server.table(links["owner"])["links"]["owner"] == links["owner"]
+    token = server.say(links["owner"], "renew", link=OWNER)["token"]
+    assert [brief["table"] for brief in server.post("/api/mine", {"tokens": [token, lost]}).data] == [
+        links["table"],
+        "",
+    ]
+    assert server.get("/api/table", lost).data["code"] == "renewed"  # whoever asked for it before is not let in
+    assert server.say(token, "pause", yes=True)["type"] == "done"
+    assert [server.get("/api/table", old).status for old in (links["owner"], lost)] == [404, 404]
+
+
+def test_the_owners_new_link_is_still_the_new_one_after_the_table_is_loaded_again(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        live, links = await new_live(house, "proving", ["", ""])
+        told = await desk_at(house, live, 0, True).answer(Renew(OWNER))
+        assert isinstance(told, Renewed)
+        old, new = house.seats.visitor(links.owner), house.seats.visitor(told.token)
+        assert old is not None
+        assert new is not None
+        for visitor in (old, new):
+            house.tidy(0)
+            again = await house.find(live.id)
+            assert again is not None
+            await house.admit(again, visitor)
+        house.tidy(0)
+        again = await house.find(live.id)
+        assert again is not None
+        assert [again.standing.opens(visitor) for visitor in (old, new)] == [False, True]
+
+    run_in_house(tmp_path / "data", work)
 
 
 def test_who_is_put_out_loses_page_and_link_and_the_seat_is_free(server: Server) -> None:
@@ -58,12 +92,22 @@ def test_who_is_put_out_loses_page_and_link_and_the_seat_is_free(server: Server)
     page = server.join(links["seats"][1])
     page.ask("agree", yes=True)
     assert server.say(links["owner"], "put-out", seat=1, bot="")["type"] == "done"
-    assert close(page) == "renewed"
+    assert close(page) == "put-out"
+    assert server.get("/api/table", links["seats"][1]).data["code"] == "put-out"
     now = server.table(links["owner"])
     chair = now["chairs"][1]
     assert (chair["name"], chair["bot"], chair["agreed"], chair["here"]) == ("", "", False, False)
     assert server.table(now["links"]["seats"][1])["seat"] == 1
     assert server.get("/api/table", links["seats"][1]).status == 404
+
+
+def test_whose_link_is_renewed_is_told_so_even_after_somebody_else_was_put_out(server: Server) -> None:
+    links = server.new("proving", 2)
+    server.say(links["owner"], "put-out", seat=1, bot="")
+    second = server.table(links["owner"])["links"]["seats"][1]
+    server.say(links["owner"], "renew", link=1)
+    codes = [server.get("/api/table", token).data["code"] for token in (links["seats"][1], second)]
+    assert codes == ["put-out", "renewed"]
 
 
 def test_a_bot_takes_the_seat_of_who_is_put_out_and_the_seat_has_no_link(server: Server) -> None:

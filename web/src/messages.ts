@@ -90,7 +90,11 @@ export interface Fill {
   seat: number;
   bot: string;
 }
-/** The owner replaces a link. The old one opens nothing any more, and its pages close. */
+/**
+ * The owner replaces a link. The old one opens nothing any more, and its pages close.
+ *
+ *     The owner's own old link works until the new one is used.
+ */
 export interface Renew {
   type: "renew";
   link: number;
@@ -116,7 +120,7 @@ export interface Pause {
 export interface Abandon {
   type: "abandon";
 }
-/** The owner deletes the table. */
+/** The owner deletes the table, even one that cannot be opened. */
 export interface Delete {
   type: "delete";
 }
@@ -205,6 +209,8 @@ export interface ChatLine {
   text: string;
   /** seconds since 1970 */
   at: number;
+  /** of the author at that time; missing in older databases */
+  name: string | null;
 }
 /** How the game ended: over, conceded, agreed or abandoned. */
 export interface Result {
@@ -326,7 +332,7 @@ export interface Renewed {
   /** of the new link */
   token: string;
 }
-/** The table was deleted (`gone`), or its owner has replaced this link (`renewed`). */
+/** The table was deleted (`gone`), or its owner renewed the link (`renewed`) or put the person out (`put-out`). */
 export interface Gone {
   type: "gone";
   code: string;

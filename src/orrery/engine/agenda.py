@@ -83,6 +83,10 @@ class Step:
         """All moves that an answer may have, each as often as it may. If none are named, the legal moves."""
         return []
 
+    def is_part(self, g: Any, seat: i64, moves: list[int]) -> bool:
+        """Are these moves of a payment, which do not pay by themselves, a part of some way to pay?"""
+        return False
+
     def question_facts(self, g: Any, seat: i64, facts: Facts) -> None:
         """State what the question is about."""
 

@@ -165,19 +165,22 @@ class Table:
 
         A payment must name all its moves. A missing one is not added, even if it is the only one left.
         """
+        step, language = self.g.agenda[-1], self.g.content().language
         try:
             after = self.answer(seat, texts)
         except BadMove:
             return "more"
         except IllegalMove as error:
-            return "less" if error.code == INCOMPLETE else "more"
-        if self.g.agenda[-1].form != "pay":
+            is_part = error.code == INCOMPLETE or step.is_part(self.g, seat, [language.read(text) for text in texts])
+            return "less" if is_part else "more"
+        if step.form != PAY:
             return ""
-        verbs = {text.split(" ")[0] for text in texts}
+        verbs = {language.verb(m).name for m in step.later(self.g, seat)}
         heard = self.game.heard
         made = heard(after.g, seat)[len(heard(self.g, seat)) :]
-        moves = [line.split(" ")[1] for line in made if line.startswith(f"{seat} ")]
-        return "" if sum(verb in verbs for verb in moves) == len(texts) else "less"
+        told = [line.split(" ")[1] for line in made if line.startswith(f"{seat} ")]
+        named = [text.split(" ")[0] for text in texts]
+        return "less" if sum(verb in verbs for verb in told) > sum(verb in verbs for verb in named) else ""
 
     def play(self, seat: int, texts: Sequence[str]) -> None:
         """Play a move, or all moves of a set, an order or a payment: all or nothing."""

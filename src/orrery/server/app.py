@@ -25,11 +25,10 @@ from orrery.engine.moves import Verb
 from orrery.games import GAMES, HIDDEN
 from orrery.server import messages as m
 from orrery.server import metrics
-from orrery.server.desk import Desk
+from orrery.server.desk import Desk, answer_aside
 from orrery.server.guard import MAX_REQUEST, Guard, Rates, network_of
 from orrery.server.house import KEEP_ALL, House, Keeping, open_house
 from orrery.server.loading import SetAside
-from orrery.server.past import record_text
 from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 from orrery.server.socket import Page
 from orrery.server.store import Store
@@ -39,7 +38,8 @@ HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
 YEAR = "public, max-age=31536000, immutable"
 STATUS = {
-    "no-link": 404, "renewed": 404, "gone": 404, "limit": 429, "too-many-tables": 429, "storage": 503, "too-large": 413,
+    "no-link": 404, "renewed": 404, "put-out": 404, "gone": 404, "limit": 429, "too-many-tables": 429, "storage": 503,
+    "too-large": 413,
 }  # fmt: skip
 MAX_PAGES = 200  # open from one address
 BODY_TIMEOUT = 60.0  # seconds until a request must have come whole
@@ -81,26 +81,20 @@ class Server:
     async def desk(self, token: str, address: str) -> Desk:
         """The desk of the visitor with this token."""
         visitor = self.house.seats.visitor(token)
-        try:
-            live = None if visitor is None else await self.house.find(visitor.table, address)
-        except SetAside as aside:
-            raise Refusal(aside.code, str(aside)) from aside
+        live = None if visitor is None else await self.house.find(visitor.table, address)
         if visitor is None or live is None:
             raise Refusal("no-link")
-        if not live.standing.opens(visitor):
-            raise Refusal("renewed")
+        await self.house.admit(live, visitor)
         return Desk(self.house, live, visitor)
 
     async def say(self, request: Request) -> m.Reply:
         self.rates.check(Rates.SAY, address_of(request))
         asked = await body(request, m.Request)
+        token = token_of(request)
         try:
-            desk = await self.desk(token_of(request), address_of(request))
-        except Refusal as refusal:
-            aside = refusal.__cause__
-            if isinstance(aside, SetAside) and aside.record and isinstance(asked, m.Download):
-                return record_text(game(aside.record.game), aside.record, "aside")
-            raise
+            desk = await self.desk(token, address_of(request))
+        except SetAside as aside:
+            return await answer_aside(self.house, self.house.seats.visitor(token), aside, asked)
         self.rates.check(Rates.SEAT, desk.speaker(address_of(request)))
         return await desk.answer(asked)
 

@@ -4,11 +4,13 @@ import time
 
 import msgspec
 
+from orrery import game
 from orrery.bots.names import OPPONENTS
 from orrery.engine.journal import ONLOOKER
 from orrery.server import messages as m
 from orrery.server import metrics, past
 from orrery.server.house import House, clean
+from orrery.server.loading import SetAside
 from orrery.server.refusals import REFUSED, Refusal, refused
 from orrery.server.seats import OWNER, Visitor
 from orrery.server.table import Action, LiveTable, Standing
@@ -34,7 +36,8 @@ class Desk:
         """The reply to any request, if nothing can be seen here any more."""
         if self.live.is_gone:
             return m.Gone()
-        return None if self.live.standing.opens(self.who) else m.Gone("renewed")
+        standing = self.live.standing
+        return None if standing.opens(self.who) else m.Gone(standing.why_closed(self.who))
 
     def now(self, sent: int = 0, said: int = 0) -> m.TableNow | m.Gone:
         """All that this visitor may know now."""
@@ -152,14 +155,15 @@ class Desk:
             case m.Renew():
                 self.need(request.link >= ONLOOKER or self.is_persons(request.link), "bad-input")
                 await live.set_standing(renewed(standing, request.link))
-                if request.link == OWNER:
-                    self.who = self.who._replace(generation=self.who.generation + 1)
             case m.PutOut():
                 self.need(standing.result is None, "over")
                 self.need(self.is_persons(request.seat) and request.seat != self.seat, "bad-input")
                 self.need(request.bot in ("", *OPPONENTS) and not standing.chairs[request.seat].conceded, "bad-input")
                 chair = {"name": "", "bot": request.bot, "away": False, "agreed": False}
-                await self.set_standing(with_chair(renewed(standing, request.seat), request.seat, **chair))
+                muted = [seat for seat in standing.muted if seat != request.seat]  # whoever comes may write
+                put_out = {**standing.put_out, request.seat: standing.generations.get(request.seat, 0)}
+                freed = replace(renewed(standing, request.seat), muted=muted, put_out=put_out)
+                await self.set_standing(with_chair(freed, request.seat, **chair))
             case m.Fill():
                 await self.fill(request.seat, request.bot)
 
@@ -178,8 +182,10 @@ class Desk:
 
     def link(self, number: int) -> tuple[int, bool, int]:
         """Seat, rights and generation of a link, as its token has them."""
-        generation = self.live.standing.generations.get(number, 0)
-        return (self.seat, True, generation) if number == OWNER else (number, False, generation)
+        standing = self.live.standing
+        if number == OWNER:
+            return self.seat, True, standing.offered
+        return number, False, standing.generations.get(number, 0)
 
     async def act(self, kind: str, moves: list[str], id: str) -> None:
         await self.live.act(Action(self.seat, kind, moves, id))
@@ -229,6 +235,21 @@ class Desk:
             raise Refusal(code)
 
 
+async def answer_aside(house: House, who: Visitor | None, aside: SetAside, request: m.Request) -> m.Reply:
+    """Carry out what can be done at a table that cannot be loaded."""
+    if who is None or not aside.opens(who):
+        raise Refusal("renewed")
+    match request:
+        case m.Download() if aside.record is not None:
+            return past.record_text(game(aside.record.game), aside.record, "aside")
+        case m.Delete() if who.is_owner:
+            await house.forget(who.table)
+            return m.Done("")
+        case m.Delete():
+            raise Refusal("not-owner")
+    raise aside
+
+
 def with_chair(standing: Standing, seat: int, **changes: object) -> Standing:
     chairs = standing.chairs.copy()
     chairs[seat] = replace(chairs[seat], **changes)
@@ -236,6 +257,8 @@ def with_chair(standing: Standing, seat: int, **changes: object) -> Standing:
 
 
 def renewed(standing: Standing, link: int) -> Standing:
-    """Replace a link."""
-    generations = {**standing.generations, link: standing.generations.get(link, 0) + 1}
-    return replace(standing, generations=generations)
+    """Replace a link. The owner's own is replaced when the new one is used."""
+    generation = standing.generations.get(link, 0)
+    if link == OWNER:
+        return replace(standing, offered=max(generation, standing.offered) + 1)
+    return replace(standing, generations={**standing.generations, link: generation + 1})

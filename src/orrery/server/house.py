@@ -22,7 +22,7 @@ from orrery.server.loading import add_box, game_of, load_table, read_head, set_a
 from orrery.server.messages import NAME_LENGTH, Brief, Chair, Links, NewTable
 from orrery.server.past import Pasts
 from orrery.server.refusals import Refusal
-from orrery.server.seats import Seats, Visitor, new_table_id
+from orrery.server.seats import OWNER, Seats, Visitor, new_table_id
 from orrery.server.store import DamagedFile, Head, NewRow, StorageTrouble, Store
 from orrery.server.table import CHAT_KEPT, Action, LiveTable, Setting, Standing, encode, snapshot_of
 from orrery.server.thinking import MOST_WAITING, Thinkers
@@ -61,6 +61,7 @@ class House:
     forgetting: set[str] = field(default_factory=set)  # tables that are about to be deleted
     crowded_out: dict[str, tuple[LiveTable, Turns]] = field(default_factory=dict)  # bots without room to think
     pasts: Pasts = field(default_factory=Pasts)
+    aside: set[str] = field(default_factory=set)  # tables that could not be loaded, as far as somebody tried
 
     async def new(self, wish: NewTable, address: str = "") -> Links:
         """Open a table. The address is the visitor's, or their network. Only a mark of it is stored."""
@@ -146,12 +147,25 @@ class House:
             if isinstance(fault, StorageTrouble) and not isinstance(fault, DamagedFile):
                 raise
             log.error("table set aside", table=id, error=repr(fault))
+            self.aside.add(id)
             raise set_aside(await self.store.remains(id)) from fault
         if id in self.tables:
             return self.tables[id]
         live.address = address
+        self.aside.discard(id)
         self.keep(live)
         return live
+
+    async def admit(self, live: LiveTable, visitor: Visitor) -> None:
+        """Let a visitor in. The first use of the owner's new link ends the old one."""
+        if live.standing.is_new(visitor):
+            async with live.lock:
+                standing = live.standing
+                if standing.is_new(visitor):
+                    generations = {**standing.generations, OWNER: visitor.generation}
+                    await live.set_standing(msgspec.structs.replace(standing, generations=generations))
+        if not live.standing.opens(visitor):
+            raise Refusal(live.standing.why_closed(visitor))
 
     async def box(self, rules: Game, digest: str) -> Box | None:
         """The content with this digest, if the server or one of its tables has it."""
@@ -202,6 +216,7 @@ class House:
         self.forgetting.add(id)
         try:
             await self.store.delete_table(id)
+            self.aside.discard(id)
             log.info("table forgotten", table=id)
         finally:
             self.forgetting.discard(id)
@@ -210,7 +225,10 @@ class House:
         """A line about each table, without loading it."""
         visitors = [self.seats.visitor(token) for token in tokens]
         found = await self.store.heads(sorted({visitor.table for visitor in visitors if visitor}))
-        return [brief(token, visitor, found) for token, visitor in zip(tokens, visitors, strict=True)]
+        briefs = [brief(token, visitor, found) for token, visitor in zip(tokens, visitors, strict=True)]
+        for one in briefs:
+            one.is_damaged |= one.table in self.aside
+        return briefs
 
     # Bots.
 

@@ -13,6 +13,8 @@ from orrery.engine.record import Record, load
 from orrery.engine.table import Table
 from orrery.games import GAMES
 from orrery.server.messages import ChatLine
+from orrery.server.refusals import Refusal
+from orrery.server.seats import Visitor
 from orrery.server.store import Store, Stored
 from orrery.server.table import Action, LiveTable, Setting, Snapshot, Standing, request_key
 
@@ -127,7 +129,7 @@ def add_chat(live: LiveTable, stored: Stored) -> None:
         live.ids[key] = None
 
 
-class SetAside(Exception):
+class SetAside(Refusal):
     """A table that cannot be loaded.
 
     It has a record of the moves that can be read, unless the game can continue once its content is back: then the seed
@@ -135,13 +137,24 @@ class SetAside(Exception):
     """
 
     def __init__(self, code: str, detail: str, record: Record | None = None) -> None:
-        super().__init__(detail)
-        self.code = code
+        super().__init__(code, detail)
         self.record = record
+        self.standing: Standing | None = None  # unless it can be read
+
+    def opens(self, visitor: Visitor) -> bool:
+        """Is it the latest link? If the standing is damaged nobody knows, and every link counts."""
+        return self.standing is None or self.standing.opens(visitor)
 
 
 def set_aside(remains: Stored) -> SetAside:
     """Why a table cannot be loaded, with what is left of it."""
+    aside = why_aside(remains)
+    with suppress(BadInput):
+        aside.standing = decoded(remains.standing, Standing)
+    return aside
+
+
+def why_aside(remains: Stored) -> SetAside:
     try:
         setting = decoded(remains.setting, Setting)
         rules = game(setting.game)

@@ -93,7 +93,10 @@ class Fill(BaseRequest, tag="fill"):
 
 
 class Renew(BaseRequest, tag="renew"):
-    """The owner replaces a link. The old one opens nothing any more, and its pages close."""
+    """The owner replaces a link. The old one opens nothing any more, and its pages close.
+
+    The owner's own old link works until the new one is used.
+    """
 
     link: LinkNumber
 
@@ -123,7 +126,7 @@ class Abandon(BaseRequest, tag="abandon"):
 
 
 class Delete(BaseRequest, tag="delete"):
-    """The owner deletes the table."""
+    """The owner deletes the table, even one that cannot be opened."""
 
 
 class Rematch(BaseRequest, tag="rematch"):
@@ -213,6 +216,7 @@ class ChatLine(Struct):
     seat: int  # 7 is an onlooker
     text: str
     at: int  # seconds since 1970
+    name: str | None = None  # of the author at that time; missing in older databases
 
 
 class Result(Struct):
@@ -319,7 +323,7 @@ class Renewed(Struct, tag="renewed"):
 
 
 class Gone(Struct, tag="gone"):
-    """The table was deleted (`gone`), or its owner has replaced this link (`renewed`)."""
+    """The table was deleted (`gone`), or its owner renewed the link (`renewed`) or put the person out (`put-out`)."""
 
     code: str = "gone"
 

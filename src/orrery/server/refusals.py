@@ -21,6 +21,7 @@ class Refusal(Exception):
 
     def __init__(self, code: str, detail: str = "", options: Sequence[str] = (), seats: Sequence[int] = ()) -> None:
         super().__init__(code)
+        self.code = code
         self.reply = Refused("", code, detail, list(options), list(seats))
 
 

@@ -1,6 +1,8 @@
 """Signed links. The bearer of a link sees and plays its seat; the owner may do more.
 
 A link has a generation. When the owner renews it, its generation is one more, and the old link opens nothing.
+The owner's own link is the exception: the old one opens the table until the new one is used, since the reply with the
+new one may be lost.
 """
 
 import secrets

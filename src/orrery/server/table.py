@@ -12,7 +12,7 @@ from orrery.engine.game import Game, places_of
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table
 from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, TableNow
-from orrery.server.seats import Visitor
+from orrery.server.seats import OWNER, Visitor
 from orrery.server.store import Store
 
 SNAPSHOT_EVERY = 32  # actions, or a few more until nothing can be taken back; this bounds what is replayed on loading
@@ -43,12 +43,23 @@ class Standing(Struct):
     next: str = ""  # the table of the rematch
     muted: list[int] = field(default_factory=lambda: [ONLOOKER])  # seats that may not write in the chat
     generations: dict[int, int] = {}  # of the links that were renewed
+    offered: int = 0  # the generation of the owner's new link, which nobody may have used yet
+    put_out: dict[int, int] = {}  # by seat: the generation of the link of the last person who was put out
 
     def opens(self, visitor: Visitor) -> bool:
-        """Is it the latest link? A bot's seat has none."""
+        """Is it the latest link, or the owner's new one? A bot's seat has none."""
         seat = visitor.seat
         is_bots = seat < len(self.chairs) and not self.chairs[seat].is_person()
-        return visitor.generation == self.generations.get(visitor.link, 0) and not is_bots
+        is_latest = visitor.generation == self.generations.get(visitor.link, 0)
+        return (is_latest or self.is_new(visitor)) and not is_bots
+
+    def is_new(self, visitor: Visitor) -> bool:
+        """Is it the owner's new link, which nobody has used yet?"""
+        return visitor.is_owner and self.generations.get(OWNER, 0) < visitor.generation == self.offered
+
+    def why_closed(self, visitor: Visitor) -> str:
+        """Why a link opens nothing: its bearer was put out, or it was renewed."""
+        return "put-out" if self.put_out.get(visitor.link) == visitor.generation else "renewed"
 
 
 class Action(Struct):
@@ -152,7 +163,8 @@ class LiveTable:
 
     async def say(self, seat: int, id: str, text: str) -> None:
         """A line of chat."""
-        line = ChatLine(seat, text, int(time.time()))
+        name = "" if seat == ONLOOKER else self.standing.chairs[seat].name
+        line = ChatLine(seat, text, int(time.time()), name)
         await self.store.add_chat(self.id, self.chats + 1, encode((line, request_key(seat, id))))
         self.chats += 1
         self.chat = [*self.chat[-CHAT_KEPT + 1 :], line]

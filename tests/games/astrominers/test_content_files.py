@@ -1,6 +1,5 @@
 """Folders with content of one's own: faults are told, remarks do not matter."""
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -8,19 +7,10 @@ import pytest
 from orrery.engine.game import BadInput
 from orrery.games.astrominers.game import GAME
 from tests.games.astrominers.helpers import BOX, FOLDER
+from tests.games.content_folders import ContentFolder
 
 FILES = ["board", "missions", "orders", "executive", "honours"]
-
-
-def folder(place: Path, file: str = "board", old: str = "", new: str = "") -> str:
-    """A folder of one's own: the tests' content with a change."""
-    for name in FILES:
-        shutil.copy(FOLDER / f"{name}.toml", place)
-    path = place / f"{file}.toml"
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return str(place)
+folder = ContentFolder(FOLDER, FILES).copy
 
 
 def test_ones_own_values_make_another_box_with_another_digest(tmp_path: Path) -> None:

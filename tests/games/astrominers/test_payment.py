@@ -15,7 +15,7 @@ import pytest
 from orrery.engine.agenda import is_over, legal, play, settle
 from orrery.engine.journal import Journal
 from orrery.engine.moves import Moves
-from orrery.engine.table import open_table, play_and_look
+from orrery.engine.table import Table, open_table, play_and_look
 from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.state import Astrominers, Player, Station
 from orrery.games.astrominers.steps.paying import NOTHING, ORDERING, Pay, can_pay
@@ -223,16 +223,60 @@ def test_the_cases_are_of_all_sorts() -> None:
     assert len([n for n in numbers if n > 1]) > 100
 
 
-def test_a_payment_can_be_sent_as_a_whole_in_any_order(box: Station) -> None:
-    case, ways = next((case, ways) for case, ways in tried(3) if len(ways) > 5 and case.reductions)
+def seated(box: Station, case: Case) -> Table:
+    """A live table at which seat 0 is asked how to pay."""
     g = bill(box, case)
     settle(g)
-    seated = open_table(GAME, 2, 7, {}, box)
-    seated.g = g
-    seated.numbers = [0]
-    show = box.language.show
-    whole = [show(m) for m in g.agenda[-1].default(g, 0)]
+    table = open_table(GAME, 2, 7, {}, box)
+    table.g = g
+    table.numbers = [0]
+    return table
 
-    seated = seated.answer(0, whole[:-1][::-1])
 
-    assert way_taken(cast(Astrominers, seated.g), case) in ways
+def test_a_payment_can_be_sent_as_a_whole_in_any_order(box: Station) -> None:
+    case, ways = next((case, ways) for case, ways in tried(3) if len(ways) > 5 and case.reductions)
+    table = seated(box, case)
+    whole = [box.language.show(m) for m in table.g.agenda[-1].default(table.g, 0)]
+
+    table = table.answer(0, whole[:-1][::-1])
+
+    assert way_taken(cast(Astrominers, table.g), case) in ways
+
+
+def fault(table: Table, spent: Handful, reductions: int) -> str:
+    """Of a payment. What is forced is paid already and is not named."""
+    paid = cast(Pay, table.g.agenda[-1])
+    rest = [spent[kind] - int(paid.spent[kind]) for kind in KINDS]
+    pays = [f"pay {RESOURCES[kind]}" for kind in KINDS for _ in range(rest[kind])]
+    return table.fault(0, ["reduce"] * (reductions - int(paid.waived)) + pays)
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_a_payment_is_too_little_if_it_is_a_part_of_a_way_and_else_does_not_fit(box: Station, batch: int) -> None:
+    luck = Random(batch)
+    told: list[str] = []
+    for case, ways in tried(batch):
+        if len(ways) < 2:
+            continue
+        table = seated(box, case)
+        paid = cast(Pay, table.g.agenda[-1])
+        for _ in range(3):
+            spent = tuple(luck.randint(int(least), most) for least, most in zip(paid.spent, case.own, strict=True))
+            reductions = luck.randint(int(paid.waived), case.reductions) if paid.is_new() else int(paid.waived)
+            is_part = any(fits(spent, whole) and reductions <= waived for whole, waived in ways)
+            expected = "" if (spent, reductions) in ways else "less" if is_part else "more"
+            told.append(expected)
+            if (spent, reductions) != (paid.spent, paid.waived):
+                assert fault(table, spent, reductions) == expected, (vars(case), spent, reductions)
+    assert {"", "less", "more"} == {*told}
+
+
+def test_what_comes_late_in_the_order_is_too_little_even_if_it_needs_something_that_comes_before(box: Station) -> None:
+    """Two units of gold for three nickel and four others: plasteel has to be among the others."""
+    order = costs().index({RESOURCES.index("gold"): 2})
+    case = Case(order, costs()[order], (6, 1, 1, 0, 0, 3, 0), RESOURCES.index("nickel"), 0)
+    table = seated(box, case)
+
+    assert table.fault(0, ["pay water", "pay xenon", "pay nickel"]) == "less"
+    assert fault(table, (2, 1, 1, 0, 0, 3, 0), 0) == ""
+    assert fault(table, (6, 1, 1, 0, 0, 3, 0), 0) == "more"

@@ -4,8 +4,10 @@ import pytest
 
 from orrery.games.astrominers.game import GAME
 from orrery.games.astrominers.state import ASSIGNMENTS, HONOURS, REFINERY, Astrominers, Player
+from orrery.games.astrominers.steps.actions import Turns
 from orrery.games.astrominers.steps.orders import Ordering
 from orrery.games.astrominers.steps.rolling import Rerolls
+from orrery.games.astrominers.steps.settling import Choose
 from orrery.games.astrominers.steps.taking import TakeCard
 from orrery.games.astrominers.terms import CODES, DIE
 from tests.games.astrominers.helpers import Barge, asked, choose, seat, table
@@ -104,7 +106,7 @@ def test_things_say_when_they_would_be_asked_for() -> None:
         ("bank-gold", "You give and take tokens only"),
         ("effect-miner", "You use the effect of an Order"),
         ("dock-1", "You cannot choose a dock itself"),
-        ("pool-1", "The question is about something else now"),
+        ("pool-1", "That is for an action, and the actions of this round are over"),
     ):
         assert said(g, thing).startswith(words), thing
 
@@ -203,6 +205,18 @@ def test_a_full_office_states_its_place_and_a_die_that_does_not_fit_what_it_take
         assert why(full, thing) == {"taken": {"place": [("place", thing, None)]}}
 
 
+def test_a_die_that_does_not_fit_a_socket_states_what_that_socket_takes() -> None:
+    """The sockets of this Mission, one after the other, take a miner, a subroutine and a miner."""
+    joining = table(me=seat("surveyor"), docks=[Barge("eros")])
+    crewing = table(me=seat("surveyor", missions="eros", tokens={"plasteel": 1, "water": 1}))
+    choose(crewing, "launch eros")
+
+    for g in (joining, crewing):
+        for berth, worker in (("berth-1a", "miner"), ("berth-1b", "subroutine")):
+            facts = {"takes": [("takes", worker, None)], "die": [("die", "surveyor", None)]}
+            assert why(g, "pool-1", berth) == {"wrong-worker": facts}
+
+
 def test_a_card_of_ones_own_that_is_in_use_is_taken_by_nobody_else() -> None:
     g = table(me=seat("miner miner", technologies="catalysis"))
     choose(g, "produce miner catalysis")
@@ -212,7 +226,7 @@ def test_a_card_of_ones_own_that_is_in_use_is_taken_by_nobody_else() -> None:
 
 def test_cards_in_hand_on_the_table_and_given_say_different_things() -> None:
     me = seat("miner", missions="juno", orders="vault", completed="ida vesta")
-    g = table(TakeCard(0, 1), me=me, open_missions="eros ceres", open_orders="archive")
+    g = table(TakeCard(0, 1), Turns(1), me=me, open_missions="eros ceres", open_orders="archive")
     for thing, code in (
         ("mission-juno", "hand-mission"),
         ("order-vault", "hand-order"),
@@ -220,7 +234,7 @@ def test_cards_in_hand_on_the_table_and_given_say_different_things() -> None:
         ("order-deck", "open-order"),
         ("mission-ida", "completed-waits"),
         ("expedition-vesta", "completed-waits"),
-        ("expedition-chiron", "not-asked"),
+        ("expedition-chiron", "answer-first"),
         ("effect-reroll", "reroll-waits"),
         ("effect-miner", "effect-waits"),
         ("effect-free-launch", "effect-waits"),
@@ -231,6 +245,32 @@ def test_cards_in_hand_on_the_table_and_given_say_different_things() -> None:
         ("nothing", "not-asked"),
     ):
         assert why(g, thing) == {code: {}}, thing
+
+
+ACTION = [
+    "pool-1", "socket-plasteel-1", "berth-1a", "assignments", "refinery", "first-player", "exchange", "discard",
+    "technology-catalysis", "bulletin-almanac", "expedition-chiron", "achievement-belt-cup",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("thing", ACTION)
+def test_what_is_for_an_action_waits_for_the_answer_or_for_the_next_round(thing: str) -> None:
+    me, docks = seat("miner", {"gold": 1, "water": 1}, orders="vault"), [Barge("ida", owner=1)]
+    g = table(me=seat("miner miner", {"gold": 1, "water": 1}), docks=docks)
+    choose(g, "exchange miner")
+
+    assert said(g, thing) == "That is for an action. First answer the question."
+    for step in (Ordering(0), Choose(0)):
+        later = table(step, me=me, docks=docks)
+        assert said(later, thing) == "That is for an action, and the actions of this round are over."
+
+
+@pytest.mark.parametrize("thing", ACTION[1:])
+def test_without_a_die_nothing_can_be_placed(thing: str) -> None:
+    g = table(me=seat(missions="juno", tokens={"xenon": 1}), docks=[Barge("ida", owner=1)])
+    assert asked(g) == "0 Act"
+
+    assert said(g, thing) == "You have no die left this round."
 
 
 def test_an_open_mission_waits_while_an_order_is_taken() -> None:
@@ -260,5 +300,5 @@ def test_a_crew_in_another_dock_is_no_launch() -> None:
     assert asked(g) == "0 Muster"
 
     assert why(g, "berth-1a") == {"crew-taken": {"who": [("seat", "1", None)]}}
-    assert why(g, "berth-1b") == {"not-asked": {}}
+    assert why(g, "berth-1b") == {"answer-first": {}}
     assert why(g, "berth-2c") == {"not-yellow": {}}

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.rulings import ROOT, lines, named_tests, tells_of
+
 RULES = Path(__file__).parent / "rules"
-ROOT = Path(__file__).parents[3]
 DOCUMENT = ROOT / "docs" / "rulings" / "astrominers.md"
 README = ROOT / "src" / "orrery" / "games" / "astrominers" / "README.md"
 IDS = [f"AM-{n:02}" for n in range(1, 77)]
@@ -15,32 +16,14 @@ ROWS = {  # of the table of differences between the editions: does it touch play
     int(number): rest.split(" | ")[-1] != "words"
     for number, rest in re.findall(r"^\| (\d+) \| (.*) \|$", EDITIONS.read_text(encoding="utf-8"), re.MULTILINE)
 }
-
-
-def named_tests() -> dict[str, list[str]]:
-    return {
-        path.name: re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
-        for path in RULES.glob("test_*.py")
-    }
-
-
-def all_tests() -> list[str]:
-    return [name for names in named_tests().values() for name in names]
-
-
-def tells_of(id: str, name: str) -> bool:
-    return name.startswith(f"test_{id.lower().replace('-', '_')}_")
-
-
-def lines() -> dict[str, list[str]]:
-    """The document's table: the cells of each ruling by its id."""
-    table = re.findall(r"^\| (AM-.*) \|$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
-    return {line.split(" | ")[0]: line.split(" | ") for line in table}
+TESTS = named_tests(RULES)
+ALL_TESTS = [name for names in TESTS.values() for name in names]
+LINES = lines(DOCUMENT, "AM")
 
 
 @pytest.mark.parametrize("id", IDS)
 def test_a_ruling_has_a_test_that_names_it(id: str) -> None:
-    assert [name for name in all_tests() if tells_of(id, name)]
+    assert [name for name in ALL_TESTS if tells_of(id, name)]
 
 
 def cited_rows(text: str) -> set[int]:
@@ -64,18 +47,18 @@ def test_every_row_that_is_cited_stands_in_the_table_of_differences(folder: str)
 
 @pytest.mark.parametrize("row", [row for row, touches_play in ROWS.items() if touches_play])
 def test_a_difference_that_touches_play_has_a_test_that_names_it(row: int) -> None:
-    assert [name for name in all_tests() if tells_of(f"row-{row}", name)]
+    assert [name for name in ALL_TESTS if tells_of(f"row-{row}", name)]
 
 
 def test_the_document_has_every_ruling_once_and_in_order() -> None:
-    assert list(lines()) == IDS
+    assert list(LINES) == IDS
 
 
 @pytest.mark.parametrize("id", IDS)
 def test_the_document_names_the_files_that_test_the_ruling(id: str) -> None:
-    files = re.findall(r"`(test_\w+\.py)`", lines()[id][3])
+    files = re.findall(r"`(test_\w+\.py)`", LINES[id][3])
 
-    assert set(files) == {file for file, names in named_tests().items() if [n for n in names if tells_of(id, n)]}
+    assert set(files) == {file for file, names in TESTS.items() if [n for n in names if tells_of(id, n)]}
 
 
 def test_the_map_of_the_readme_names_every_file_of_rules_and_every_step() -> None:
@@ -84,5 +67,5 @@ def test_the_map_of_the_readme_names_every_file_of_rules_and_every_step() -> Non
     text = README.read_text(encoding="utf-8")
     part = text[text.index("## Map") :]
 
-    assert set(re.findall(r"test_\w+\.py", part)) >= set(named_tests())
+    assert set(re.findall(r"test_\w+\.py", part)) >= set(TESTS)
     assert [step.__name__ for step in GAME.STEPS if f"`{step.__name__}`" not in part] == []

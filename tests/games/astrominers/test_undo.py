@@ -76,6 +76,29 @@ def test_a_sealed_reroll_can_be_taken_back_until_all_have_chosen() -> None:
     assert seated.undo_fault(1) == "learned"
 
 
+PAID_AT_ONCE = {
+    "launch eros": ["plasteel", "water"],
+    "launch hygiea": ["gold", "gold"],
+    "launch psyche": ["gold", "gold", "plasteel", "water", "xenon"],  # one gold in kind, and four tokens for nickel
+    "launch ceres": [],
+}
+
+
+def test_offers_say_what_is_paid_at_once() -> None:
+    """If there is only one way to pay, the move pays at once, and the player should know this before."""
+    tokens = {"plasteel": 1, "water": 1, "xenon": 1, "gold": 2}
+    seated = live(table(me=seat(missions="eros hygiea psyche ceres bennu", tokens=tokens)))
+    launches = {offer.text: offer for offer in seated.offers(0) if offer.text.startswith("launch")}
+
+    assert {text for text, offer in launches.items() if offer.asks_to_pay} == {"launch bennu"}
+    assert {*launches} == {*PAID_AT_ONCE, "launch bennu"}
+    for text, paid in PAID_AT_ONCE.items():
+        said = [id for _, id, n in launches[text].facts.get("paid", []) for _token in range(n or 0)]
+        heard = GAME.heard(seated.answer(0, [text]).g, 0)
+        told = [line.split(" ")[2] for line in heard if line.startswith("0 pay ")]
+        assert [sorted(said), sorted(told)] == [paid, paid]
+
+
 def test_the_payment_of_a_launch_can_be_taken_back() -> None:
     me = seat("miner", {"gold": 1, "tungsten": 3, "water": 4}, missions="hygiea")
     seated = live(table(me=me, them=seat("miner")))

@@ -273,6 +273,11 @@ def offered(g: Skymines, *verbs: str) -> list[str]:
     return [text for text in texts if not verbs or text.split(" ")[0] in verbs]
 
 
+def left(g: Skymines, what: str) -> int:
+    """What the step that asks still has of something: `points`, `energy`, `units`."""
+    return int(getattr(g.agenda[-1], what))
+
+
 def asked(g: Skymines) -> str:
     """The name of the question; empty if the game is over."""
     return "" if is_over(g) else type(g.agenda[-1]).__name__

@@ -1,27 +1,17 @@
 """Folders with one's own content, and what is said about faults in them: one sentence with file, entry and field."""
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
 
 from orrery.engine.game import BadInput
 from orrery.games.skymines.game import GAME
+from tests.games.content_folders import ContentFolder
 from tests.games.skymines.helpers import BOX, FOLDER
 
 FILES = ["board", "cards", "moon", "plans", "tracks"]
-
-
-def folder(place: Path, file: str = "board", old: str = "", new: str = "") -> str:
-    """A folder of one's own: the tests' content with a change."""
-    for name in FILES:
-        shutil.copy(FOLDER / f"{name}.toml", place)
-    path = place / f"{file}.toml"
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return str(place)
+folder = ContentFolder(FOLDER, FILES).copy
 
 
 def test_ones_own_values_make_another_box_with_another_digest(tmp_path: Path) -> None:

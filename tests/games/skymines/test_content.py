@@ -1,54 +1,29 @@
-"""The content that comes with the game: every fact that is known of it."""
+"""The cards, plans and tokens that come with the game: every fact that is known of them."""
 
 from collections import Counter
-from typing import cast
 
-import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from orrery.games.skymines.chart import Chart
-from orrery.games.skymines.game import GAME
-from orrery.games.skymines.state import Moon
 from orrery.games.skymines.terms import (
-    ANY_MIX,
-    CHEAPER,
-    COINS,
-    COLLECTORS,
     COLUMNS,
-    COMPANIES,
     DEPTH,
-    EITHER,
     ENERGY,
-    ENRICH,
     EXPANDED,
     FIELD,
     LETTER_PLANS,
-    LONGEST,
-    MARKERS,
     MARKET,
-    MORE_ENERGY,
     NEED_COINS,
     NEED_SAME,
     NEED_SCIENCE,
     NEEDS,
-    PURCHASE,
     REMOVE,
-    REPLAY,
-    REPLAY_AND_RECOVER,
     RESEARCH,
     RESOURCES,
     REWARDS,
     SCIENTIST,
-    SECTORS,
-    SELL,
-    SELL_TYPE,
     SHARE,
     SIDES,
     SINGLE,
     SPECIAL,
     SPECIALS,
-    SPREAD,
     STARTERS,
     STEPS,
     TANK,
@@ -56,19 +31,10 @@ from orrery.games.skymines.terms import (
     TOKEN_PLAN,
     TYPES,
 )
+from tests.games.skymines.ours import OURS, reward, row
 
-OURS = cast(Moon, GAME.box())
 FIELD_CARDS = [card for card in range(MARKET) if OURS.types[card] == FIELD]
 STARTING = range(MARKET, MARKET + STARTERS)
-
-
-def row(number: int, width: int, table: vec[i64]) -> list[int]:
-    return list(table[number * width : (number + 1) * width])
-
-
-def reward(number: int) -> dict[int, int]:
-    """What a row of rewards brings, by column."""
-    return {column: n for column, n in enumerate(row(number, REWARDS, OURS.rewards)) if n}
 
 
 def need(plan: int) -> dict[int, int]:
@@ -261,258 +227,6 @@ def test_tokens_differ_and_the_three_known_bonuses_are_there() -> None:
 
 def test_the_tokens_of_a_first_game_are_four_different_ones() -> None:
     assert len(set(OURS.first_tokens)) == 4
-
-
-# Tracks.
-
-
-def bonus(side: str) -> list[tuple[int, list[int], int]]:
-    """The kinds, numbers and costs of the two bonuses of a side."""
-    at = [SIDES.index(side) * 2 + i for i in range(2)]
-    return [(int(OURS.bonuses[i]), row(i, 3, OURS.bonus_numbers), int(OURS.bonus_costs[i])) for i in at]
-
-
-def test_a2_gives_markers_and_d2_steps_on_other_tracks() -> None:
-    """p7, p22."""
-    assert [(kind, numbers[0]) for kind, numbers, _ in bonus("A2")] == [(MARKERS, 1), (MARKERS, 2)]
-    assert [(kind, numbers) for kind, numbers, _ in bonus("D2")] == [(SPREAD, [3, 2, 0]), (SPREAD, [3, 2, 2])]
-
-
-def test_each_of_the_ten_pairs_of_bonuses_lies_on_one_side() -> None:
-    """p21 to p23."""
-    pairs = sorted(tuple(kind for kind, _, _ in bonus(side)) for side in SIDES)
-
-    assert pairs == sorted(
-        [
-            (CHEAPER, ANY_MIX),
-            (MORE_ENERGY, MORE_ENERGY),
-            (MARKERS, MARKERS),
-            (CHEAPER, ENRICH),
-            (COLLECTORS, COLLECTORS),
-            (EITHER, EITHER),
-            (SPREAD, SPREAD),
-            (PURCHASE, PURCHASE),
-            (REPLAY, REPLAY_AND_RECOVER),
-            next(pair for pair in pairs if set(pair) == {SELL, SELL_TYPE}),
-        ]
-    )
-
-
-def test_numbers_of_the_bonuses() -> None:
-    found = {kinds(side): [numbers for _, numbers, _ in bonus(side)] for side in SIDES}
-
-    assert found[CHEAPER, ANY_MIX] == [[1, 1, 0], [1, 0, 0]]
-    assert found[CHEAPER, ENRICH] == [[2, 1, 0], [2, 1, 0]]
-    assert found[MORE_ENERGY, MORE_ENERGY] == [[1, 0, 0], [2, 0, 0]]
-    assert found[COLLECTORS, COLLECTORS] == [[1, 0, 0], [3, 0, 0]]
-    assert found[PURCHASE, PURCHASE] == [[0, 1, 0], [1, 2, 0]]
-
-
-def kinds(side: str) -> tuple[int, int]:
-    (one, _, _), (other, _, _) = bonus(side)
-    return one, other
-
-
-def test_removing_a_card_brings_three_or_eight_more() -> None:
-    (side,) = [side for side in SIDES if set(kinds(side)) == {SELL, SELL_TYPE}]
-    more = {kind: numbers for kind, numbers, _ in bonus(side)}
-
-    assert sorted([more[SELL][0], more[SELL_TYPE][1]]) == [3, 8]
-    assert more[SELL_TYPE][0] == 0  # carbon
-
-
-def test_research_and_tank_space() -> None:
-    (side,) = [side for side in SIDES if kinds(side) == (EITHER, EITHER)]
-    ways = [int(n) for n in OURS.way_rows[SIDES.index(side) * 4 : SIDES.index(side) * 4 + 4]]
-
-    assert [reward(way) for way in ways if way != -1] == [
-        {RESEARCH: 2, TANK: 1},
-        {RESEARCH: 1, TANK: 2},
-        {RESEARCH: 2, TANK: 2},
-    ]
-
-
-def test_costs_of_the_tracks_spaces_are_those_of_the_book() -> None:
-    """2 coins, three times 1 coin, twice nothing for three pairs; the others cost nothing."""
-    pairs = [(SPREAD, SPREAD), (EITHER, EITHER), (PURCHASE, PURCHASE)]
-    costs = [cost for side in SIDES if kinds(side) in pairs for _, _, cost in bonus(side)]
-    others = [cost for side in SIDES if kinds(side) not in pairs for _, _, cost in bonus(side)]
-
-    assert sorted(costs) == [0, 0, 1, 1, 1, 2]
-    assert set(others) == {0}
-
-
-@pytest.mark.parametrize("side", SIDES)
-def test_a_side_has_one_or_two_barriers_and_two_thresholds_of_one_or_two_coins(side: str) -> None:
-    at = SIDES.index(side)
-    barriers = [n for n in row(at, LONGEST, OURS.barriers) if n]
-    thresholds = [n for n in row(at, LONGEST, OURS.thresholds) if n]
-
-    assert len(barriers) in (1, 2)
-    assert len(thresholds) == 2
-    assert set(thresholds) <= {1, 2}
-
-
-def test_the_first_threshold_of_a1_pays_a_coin() -> None:
-    """p21."""
-    assert next(n for n in row(0, LONGEST, OURS.thresholds) if n) == 1
-
-
-@pytest.mark.parametrize("side", SIDES)
-def test_shares_begin_with_none_and_four_and_five_are_usual(side: str) -> None:
-    shares = row(SIDES.index(side), LONGEST, OURS.track_shares)[: OURS.lengths[SIDES.index(side)] + 1]
-
-    assert shares[0] == 0
-    assert {4, 5} <= set(shares)
-
-
-# The board.
-
-
-def tiers(space: str) -> list[tuple[int, dict[int, int]]]:
-    at = ["carbon", "minerals", "titanium", "energy", "science"].index(space)
-    return [(int(OURS.tier_needs[at * 3 + i]), reward(OURS.tier_rows + at * 3 + i)) for i in range(3)]
-
-
-def test_titanium_majority() -> None:
-    astrogo = STEPS + COMPANIES.index("astrogo")
-
-    assert tiers("titanium") == [(2, {astrogo: 2}), (4, {astrogo: 3, REMOVE: 1}), (6, {astrogo: 4, RESEARCH: 1})]
-
-
-def test_minerals_majority() -> None:
-    minerva = STEPS + COMPANIES.index("minerva")
-
-    assert tiers("minerals")[1] == (4, {minerva: 3, TANK: 1})
-    assert [number for number, _ in tiers("minerals")] == [2, 4, 6]
-    assert all(minerva in rewards for _, rewards in tiers("minerals"))
-
-
-def test_carbon_and_energy_majorities_are_for_the_other_two_companies_and_bring_a_coin_somewhere() -> None:
-    companies = [
-        {column - STEPS for _, rewards in tiers(space) for column in rewards if column >= STEPS}
-        for space in ("carbon", "energy")
-    ]
-
-    assert sorted(map(sorted, companies)) == [[COMPANIES.index("skymine")], [COMPANIES.index("tawac")]]
-    assert [number for number, _ in tiers("carbon")] == [number for number, _ in tiers("energy")] == [2, 4, 6]
-    assert 1 in [rewards.get(COINS) for space in ("carbon", "energy") for _, rewards in tiers(space)]
-
-
-def test_science_majority() -> None:
-    assert tiers("science") == [(1, {COINS: 2}), (2, {COINS: 2, RESEARCH: 1}), (3, {COINS: 3, RESEARCH: 2})]
-
-
-def test_tile_spaces_cost_one_or_two() -> None:
-    assert {int(cost) for cost in OURS.tile_costs} == {1, 2}
-
-
-def test_the_tank() -> None:
-    values = list(OURS.tank_values)
-
-    assert len(values) == 28 + 1
-    assert first_steps(values) == {10: 6, 15: 9, 25: 13, 30: 16, 40: 20, 45: 23, 50: 25, 60: 28}
-    assert OURS.tank_slot == 8
-
-
-def test_the_research_track() -> None:
-    values = list(OURS.research_values)
-
-    assert len(values) == 16 + 1
-    assert first_steps(values) == {10: 4, 15: 6, 20: 8, 30: 10, 40: 12, 50: 14, 60: 16}
-    assert OURS.research_slot == 5
-
-
-def first_steps(values: list[int]) -> dict[int, int]:
-    return {value: values.index(value) for value in values if value}
-
-
-def test_some_screens_have_a_crossed_a_but_not_the_first_ones() -> None:
-    crossed = [screen for screen in range(17) if OURS.no_a >> screen & 1]
-
-    assert crossed
-    assert min(crossed) > OURS.research_slot
-
-
-# The Moon.
-
-
-def chart() -> Chart:
-    return cast(Chart, OURS.chart)
-
-
-def lines(one: str, other: str) -> int:
-    """How many lines a border has; 0 if there is none."""
-    return next((border.lines for border in chart().border if {one, other} == set(border.between)), 0)
-
-
-def sector_reward(number: int) -> dict[int, int]:
-    return reward(OURS.sector_rows + number - 1)
-
-
-def test_24_sectors_and_two_enclaves_each_inside_one_sector() -> None:
-    enclaves = [sector for sector in chart().sector if sector.around]
-
-    assert len(chart().sector) == SECTORS == 24
-    assert len(enclaves) == 2
-    for sector in enclaves:
-        neighbours = [border for border in chart().border if sector.id in border.between]
-        assert [set(border.between) for border in neighbours] == [{sector.id, sector.around}]
-
-
-def test_borders_have_one_or_two_lines() -> None:
-    assert {border.lines for border in chart().border} == {1, 2}
-
-
-def test_p12_minerva_reaches_21_and_16_over_single_lines_and_24_over_a_double_one() -> None:
-    assert lines("minerva", "s21") == 1
-    assert 1 in (lines("minerva", "s16"), lines("s21", "s16"))
-    assert lines("minerva", "s24") == 0
-    assert {lines("s21", "s24"), lines("s16", "s24")} <= {0, 2}
-    assert 2 in (lines("s21", "s24"), lines("s16", "s24"))
-
-
-def test_p13_sectors_21_16_and_24_bring_a_coin_and_three_points_together() -> None:
-    total: Counter[int] = Counter()
-    for number in (21, 16, 24):
-        total.update(sector_reward(number))
-
-    assert total == {COINS: 1, RESEARCH: 3}
-    assert sorted(sector_reward(number).get(RESEARCH, 0) for number in (21, 16, 24)) == [0, 1, 2]  # p14
-
-
-@pytest.mark.parametrize(
-    ("company", "home"),
-    [("skymine", (6, 19, 20)), ("minerva", (16, 21, 23)), ("astrogo", (1, 7, 11)), ("tawac", (2, 3, 4))],
-)
-def test_p29_the_home_sectors_lie_at_their_stations(company: str, home: tuple[int, ...]) -> None:
-    assert all(lines(company, f"s{number}") for number in home)
-
-
-def test_buildings_bring_one_or_two_coins_tank_steps_and_steps_and_research_points() -> None:
-    found = [sector_reward(number) for number in range(1, SECTORS + 1)]
-    kinds = {column for rewards in found for column in rewards}
-
-    assert kinds == {COINS, TANK, RESEARCH, STEPS + EXPANDED}
-    for column in (COINS, TANK, STEPS + EXPANDED):
-        assert {rewards[column] for rewards in found if column in rewards} == {1, 2}
-
-
-def test_crossed_spaces_show_two_coins_and_a_station_fifteen_in_all() -> None:
-    columns = [list(OURS.column_coins[at : at + DEPTH]) for at in range(0, len(OURS.column_coins), DEPTH)]
-
-    assert all(coins[-1] == 2 for coins in columns)
-    assert [sum(map(sum, columns[at : at + COLUMNS])) for at in range(0, 12, COLUMNS)] == [15] * 4
-    assert any(0 in coins for coins in columns)  # not every space has a coin
-
-
-def test_columns_of_a_station_are_not_all_alike() -> None:
-    columns = [tuple(OURS.column_coins[at : at + DEPTH]) for at in range(0, COLUMNS * DEPTH, DEPTH)]
-
-    assert len(set(columns)) > 1
-
-
-# Sources.
 
 
 def test_every_entry_tells_its_source_and_none_claims_to_be_printed() -> None:

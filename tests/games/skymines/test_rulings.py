@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from orrery.games.skymines.game import GAME
+from tests.games.rulings import ROOT, lines, named_tests, tells_of
 
 RULES = Path(__file__).parent / "rules"
-ROOT = Path(__file__).parents[3]
 GAME_FOLDER = ROOT / "src" / "orrery" / "games" / "skymines"
 DOCUMENT = ROOT / "docs" / "rulings" / "skymines.md"
 NUMBERS = [*range(1, 31), *range(41, 63), 70, 71, *range(76, 85)]  # of the basic game on the Moon
@@ -17,27 +17,9 @@ EXAMPLES = {  # worked examples of the rulebook: how many tests cite the page, a
     "p08": 2, "p09": 1, "p11": 3, "p12": 1, "p15": 1, "p16": 1, "p17": 3, "p18": 2, "p19": 2, "p20": 1, "p21": 1,
     "p23": 1, "p32": 2,
 }  # fmt: skip
-
-
-def named_tests() -> dict[str, list[str]]:
-    return {
-        path.name: re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
-        for path in RULES.glob("test_*.py")
-    }
-
-
-def all_tests() -> list[str]:
-    return [name for names in named_tests().values() for name in names]
-
-
-def tells_of(id: str, name: str) -> bool:
-    return name.startswith(f"test_{id.lower().replace('-', '_')}_")
-
-
-def lines() -> dict[str, list[str]]:
-    """The document's table: the cells of each ruling by its id."""
-    table = re.findall(r"^\| (SK-.*) \|$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
-    return {line.split(" | ")[0]: line.split(" | ") for line in table}
+TESTS = named_tests(RULES)
+ALL_TESTS = [name for names in TESTS.values() for name in names]
+LINES = lines(DOCUMENT, "SK")
 
 
 def map_of_the_readme() -> str:
@@ -47,29 +29,29 @@ def map_of_the_readme() -> str:
 
 @pytest.mark.parametrize("id", IDS)
 def test_a_ruling_has_a_test_that_names_it(id: str) -> None:
-    assert [name for name in all_tests() if tells_of(id, name)]
+    assert [name for name in ALL_TESTS if tells_of(id, name)]
 
 
 def test_every_test_that_names_a_ruling_names_one_of_these() -> None:
-    named = {f"SK-{number}" for name in all_tests() for number in re.findall(r"^test_sk_(\d+)_", name)}
+    named = {f"SK-{number}" for name in ALL_TESTS for number in re.findall(r"^test_sk_(\d+)_", name)}
 
     assert named == set(IDS)
 
 
 def test_the_document_has_every_ruling_once_and_in_order() -> None:
-    assert list(lines()) == IDS
+    assert list(LINES) == IDS
 
 
 @pytest.mark.parametrize("id", IDS)
 def test_the_document_names_the_files_that_test_the_ruling(id: str) -> None:
-    files = re.findall(r"`(test_\w+\.py)`", lines()[id][3])
+    files = re.findall(r"`(test_\w+\.py)`", LINES[id][3])
 
-    assert set(files) == {file for file, names in named_tests().items() if [n for n in names if tells_of(id, n)]}
+    assert set(files) == {file for file, names in TESTS.items() if [n for n in names if tells_of(id, n)]}
 
 
 @pytest.mark.parametrize("page", EXAMPLES)
 def test_worked_examples_have_tests_that_name_their_page(page: str) -> None:
-    assert len([name for name in all_tests() if name.startswith(f"test_{page}_")]) >= EXAMPLES[page]
+    assert len([name for name in ALL_TESTS if name.startswith(f"test_{page}_")]) >= EXAMPLES[page]
 
 
 def test_every_ruling_that_the_rules_cite_is_one_of_these() -> None:
@@ -85,7 +67,7 @@ def test_the_map_of_the_readme_names_every_file_and_every_step() -> None:
     modules = [str(path.relative_to(GAME_FOLDER)) for path in GAME_FOLDER.rglob("*.py") if path.name != "__init__.py"]
 
     assert [name for name in modules if f"`{name}`" not in part] == []
-    assert [name for name in named_tests() if f"`rules/{name}`" not in part] == []
+    assert [name for name in TESTS if f"`rules/{name}`" not in part] == []
     assert [step.__name__ for step in GAME.STEPS if f"`{step.__name__}`" not in part] == []
     assert [path.name for path in Path(__file__).parent.glob("test_*.py") if f"`{path.name}`" not in part] == []
 

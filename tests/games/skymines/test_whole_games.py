@@ -40,13 +40,15 @@ def wander(seats: int, seed: int) -> Iterator[Skymines]:
 
 def test_all_questions_are_reached() -> None:
     """These promises are worth as much as the positions in which they were tested."""
-    reached = set()
-    for seed in range(12):
+    missing = {step for step in GAME.STEPS if asks(step)}
+    for seed in range(60):
         for g in wander(2 + seed % 3, seed + 400):
             if not is_over(g):
-                reached.add(type(g.agenda[-1]))
+                missing.discard(type(g.agenda[-1]))
+        if not missing:
+            break
 
-    assert [step.__name__ for step in GAME.STEPS if asks(step) and step not in reached] == []
+    assert missing == set()
 
 
 def asks(step: type[Step]) -> bool:

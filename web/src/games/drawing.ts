@@ -18,6 +18,7 @@ export interface BoardProps<View = unknown, Contents = unknown> {
   motion: boolean;
   offers: Offer[]; // the remaining moves; empty when not asked
   dark: readonly string[]; // things of the question that no move uses
+  tell?: (offer: Offer) => string; // a move in words
 }
 
 /** Draws a thing by its kind and id; nothing where it has no sign. */

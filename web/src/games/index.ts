@@ -9,6 +9,7 @@ type Own = Drawing<never, never>;
 const drawings: Record<string, () => Promise<{ default: Own }>> = {
   astrominers: () => import("./astrominers"),
   "kosmiczna-misja": () => import("./kosmiczna-misja"),
+  skymines: () => import("./skymines"),
 };
 
 /** The drawing of a game. From here on the server's data are trusted to have the types of this game. */

@@ -26,10 +26,16 @@ export const box = (game: string, digest: string) =>
 export const newTable = (table: NewTable) => ask<Links>("/api/tables", post(table));
 export const briefs = (tokens: string[]) => ask<Brief[]>("/api/mine", post({ tokens }));
 
-/** One request without a WebSocket. A refusal is a reply, too. */
-export async function say(token: string, said: Exclude<Request, { type: "enter" }>): Promise<Reply> {
+/** One request without a WebSocket. */
+export const say = (token: string, said: Exclude<Request, { type: "enter" }>) =>
+  reply(ask<Reply>("/api/say", post(said, bearer(token))));
+/** The table, without a WebSocket. */
+export const table = (token: string) => reply(ask<Reply>("/api/table", { headers: bearer(token) }));
+
+/** A refusal is a reply, too. */
+async function reply(coming: Promise<Reply>): Promise<Reply> {
   try {
-    return await ask<Reply>("/api/say", post(said, { Authorization: `Bearer ${token}` }));
+    return await coming;
   } catch (error) {
     if (error instanceof Refusal) return { ...OFFLINE, code: error.code, detail: error.detail };
     throw error;
@@ -46,6 +52,10 @@ export async function gameInfo(game: string): Promise<GameInfo | undefined> {
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function bearer(token: string): Record<string, string> {
+  return { Authorization: `Bearer ${token}` };
 }
 
 function post(body: unknown, headers: Record<string, string> = {}): RequestInit {

@@ -1,5 +1,5 @@
 // Names of seats, bots and games, and the signs of seats, which need no colour.
-import type { Chair } from "../messages";
+import type { Chair, ChatLine } from "../messages";
 import type { Words } from "./words";
 
 export const ONLOOKER = 7;
@@ -25,6 +25,12 @@ export function seatName(words: Words, chairs: readonly Chair[], seat: number): 
   if (seat === ONLOOKER) return words("table-chat-onlooker");
   const chair = chairs[seat];
   return chair?.name || words(chair?.bot ? "table-bot-number" : "table-seat", { number: seat + 1 });
+}
+
+/** The name of the author when the line was written; in older databases it is not known. */
+export function authorName(words: Words, chairs: readonly Chair[], { seat, name }: ChatLine): string {
+  if (seat === ONLOOKER || name === null) return seatName(words, chairs, seat);
+  return name || words("table-seat", { number: seat + 1 });
 }
 
 /** The bot that is proposed first. */

@@ -170,74 +170,98 @@ describe("set and order", () => {
     least: 1,
     most: 3,
     offers: [offer("discard water", ["hand-1", "hand-3"]), offer("discard iron", ["hand-2"]), offer("done")],
+    later: [],
   };
   const take = (...things: string[]) =>
     things.reduce<s.Gathered[]>((gathered, thing) => {
-      const next = s.gather(hand, gathered, thing);
+      const next = s.gather(hand, gathered, [], thing);
       return next.kind === "gathered" ? next.gathered : gathered;
     }, []);
 
   it("gathers in the order of the clicks", () => {
     expect(take("hand-2", "hand-1")).toEqual([
-      { thing: "hand-2", move: "discard iron" },
-      { thing: "hand-1", move: "discard water" },
+      { things: ["hand-2"], move: "discard iron" },
+      { things: ["hand-1"], move: "discard water" },
     ]);
   });
   it("gathers equal things as one move twice", () => {
     expect(take("hand-1", "hand-3").map((one) => one.move)).toEqual(["discard water", "discard water"]);
   });
   it("puts back by a second click, and the others move up", () => {
-    expect(take("hand-2", "hand-1", "hand-2").map((one) => one.thing)).toEqual(["hand-1"]);
-    expect(take("hand-1", "hand-2", "hand-1", "hand-1").map((one) => one.thing)).toEqual(["hand-2", "hand-1"]);
+    expect(take("hand-2", "hand-1", "hand-2").flatMap((one) => one.things)).toEqual(["hand-1"]);
+    expect(take("hand-1", "hand-2", "hand-1", "hand-1").flatMap((one) => one.things)).toEqual(["hand-2", "hand-1"]);
   });
   it("takes no more than most", () => {
     const two = { ...hand, most: 2 };
     const full = take("hand-1", "hand-2");
-    expect(s.gather(two, full, "hand-3")).toEqual({ kind: "full" });
-    expect(s.gatherLit(two, full).size).toBe(0);
-    expect(s.gather(two, full, "hand-2")).toMatchObject({ kind: "gathered" });
+    expect(s.gather(two, full, [], "hand-3")).toEqual({ kind: "full" });
+    expect(s.gatherLit(two, full, []).size).toBe(0);
+    expect(s.gather(two, full, [], "hand-2")).toMatchObject({ kind: "gathered" });
   });
   it("changes its mind where there is room for one", () => {
     const one = { ...hand, most: 1 };
     const first = take("hand-1");
-    expect(sorted(s.gatherLit(one, first))).toEqual(["hand-2", "hand-3"]);
-    expect(s.gather(one, first, "hand-2")).toEqual({
+    expect(sorted(s.gatherLit(one, first, []))).toEqual(["hand-2", "hand-3"]);
+    expect(s.gather(one, first, [], "hand-2")).toEqual({
       kind: "gathered",
-      gathered: [{ thing: "hand-2", move: "discard iron" }],
+      gathered: [{ things: ["hand-2"], move: "discard iron" }],
     });
   });
   it("lights what is not gathered yet", () => {
-    expect(sorted(s.gatherLit(hand, []))).toEqual(["hand-1", "hand-2", "hand-3"]);
-    expect(sorted(s.gatherLit(hand, take("hand-1")))).toEqual(["hand-2", "hand-3"]);
+    expect(sorted(s.gatherLit(hand, [], []))).toEqual(["hand-1", "hand-2", "hand-3"]);
+    expect(sorted(s.gatherLit(hand, take("hand-1"), []))).toEqual(["hand-2", "hand-3"]);
   });
   it("asks why not, and which of several", () => {
-    expect(s.gather(hand, [], "hand-9")).toEqual({ kind: "why", things: ["hand-9"] });
+    expect(s.gather(hand, [], [], "hand-9")).toEqual({ kind: "why", things: ["hand-9"], alone: ["hand-9"] });
     const two = { ...hand, offers: [offer("discard x", ["hand-1"]), offer("sell x", ["hand-1"])] };
-    expect(s.gather(two, [], "hand-1")).toEqual({ kind: "choice", offers: two.offers });
-    expect(s.add(two, [], two.offers[1]!, "hand-1")).toEqual({
+    expect(s.gather(two, [], [], "hand-1")).toEqual({ kind: "choice", offers: two.offers, picked: ["hand-1"] });
+    expect(s.add(two, [], two.offers[1]!, ["hand-1"])).toEqual({
       kind: "gathered",
-      gathered: [{ thing: "hand-1", move: "sell x" }],
+      gathered: [{ things: ["hand-1"], move: "sell x" }],
     });
   });
   it("gathers by the name of the move, too", () => {
     const [water] = hand.offers as [Offer, ...Offer[]];
     const one = s.add(hand, [], water);
-    expect(one).toEqual({ kind: "gathered", gathered: [{ thing: "hand-1", move: "discard water" }] });
+    expect(one).toEqual({ kind: "gathered", gathered: [{ things: ["hand-1"], move: "discard water" }] });
     const both = s.add(hand, take("hand-1"), water);
-    expect(both).toMatchObject({ gathered: [{ thing: "hand-1" }, { thing: "hand-3" }] });
+    expect(both).toMatchObject({ gathered: [{ things: ["hand-1"] }, { things: ["hand-3"] }] });
     expect(s.add(hand, take("hand-1", "hand-3"), water)).toEqual({ kind: "full" });
     expect(s.putBack(take("hand-1", "hand-3"), water)).toEqual(take("hand-1"));
     expect(s.putBack([], water)).toEqual([]);
   });
   it("gathers what names no thing once, by its button", () => {
     const bare = { ...hand, offers: [offer("left"), offer("right")] };
-    const left = { kind: "gathered", gathered: [{ thing: "", move: "left" }] };
+    const left = { kind: "gathered", gathered: [{ things: [], move: "left" }] };
     expect(s.gatherable(bare)).toEqual(bare.offers);
     expect(s.add(bare, [], bare.offers[0]!)).toEqual(left);
-    expect(s.add(bare, [{ thing: "", move: "left" }], bare.offers[0]!)).toEqual({ kind: "full" });
+    expect(s.add(bare, [{ things: [], move: "left" }], bare.offers[0]!)).toEqual({ kind: "full" });
   });
   it("leaves the closing move to the server", () => {
     expect(texts(s.gatherable(hand))).toEqual(["discard water", "discard iron"]);
+  });
+  it("gathers what can only come later, too", () => {
+    const cost = { ...hand, later: [{ offer: offer("discard gold", ["hand-4"]), most: 1 }] };
+    expect(sorted(s.gatherLit(cost, [], []))).toEqual(["hand-1", "hand-2", "hand-3", "hand-4"]);
+    expect(s.gather(cost, [], [], "hand-4")).toMatchObject({ gathered: [{ move: "discard gold" }] });
+  });
+  it("takes two clicks for a card and its slot, in either order", () => {
+    const plan = {
+      ...hand,
+      offers: ["iron", "gold"].flatMap((card) =>
+        ["1", "2"].map((at) =>
+          offer(`lay ${card} ${at}`, card === "iron" ? ["hand-1", "hand-2"] : ["hand-3"], [`slot-${at}`]),
+        ),
+      ),
+    };
+    expect(s.gather(plan, [], [], "hand-2")).toEqual({ kind: "narrowed", picked: ["hand-2"] });
+    expect(sorted(s.gatherLit(plan, [], ["hand-2"]))).toEqual(["slot-1", "slot-2"]);
+    const laid = [{ things: ["hand-2", "slot-1"], move: "lay iron 1" }];
+    expect(s.gather(plan, [], ["hand-2"], "slot-1")).toEqual({ kind: "gathered", gathered: laid });
+    expect(s.gather(plan, [], ["slot-1"], "hand-2")).toMatchObject({ gathered: [{ move: "lay iron 1" }] });
+    expect(sorted(s.gatherLit(plan, laid, []))).toEqual(["hand-1", "hand-3", "slot-2"]);
+    expect(s.gather(plan, laid, [], "slot-1")).toEqual({ kind: "gathered", gathered: [] });
+    expect(s.gather(plan, laid, ["hand-1"], "slot-2")).toMatchObject({ gathered: [{}, { move: "lay iron 2" }] });
   });
   it("sends between least and most", () => {
     expect([0, 1, 3, 4].map((count) => s.sendable(hand, count))).toEqual([false, true, true, false]);

@@ -81,29 +81,32 @@ function namedThings(offer: Offer): string[] {
 
 // Questions of form `set` and `order`: what was gathered, in order.
 
-/** A gathered move and the thing it was chosen by; empty if it names none. */
+/** A gathered move and the things it was chosen by; none if it names none. */
 export interface Gathered {
-  thing: string;
+  things: string[];
   move: string;
 }
 
 export type Gathering =
   | { kind: "gathered"; gathered: Gathered[] }
-  | { kind: "choice"; offers: Offer[] } // several offers name the thing: `add` the chosen one
+  | { kind: "choice"; offers: Offer[]; picked: string[] } // no click can tell these apart: `add` the chosen one
+  | { kind: "narrowed"; picked: string[] } // the move needs more clicks
   | { kind: "full" } // `most` is reached
-  | { kind: "why"; things: string[] };
+  | { kind: "why"; things: string[]; alone: string[] };
 
-type Question = Pick<Ask, "form" | "least" | "most" | "offers">;
+type Question = Pick<Ask, "form" | "least" | "most" | "offers" | "later">;
 
 /** An offer that names no thing, such as `done`. It only closes the answer, and the server adds it. */
 export function closing(offer: Offer): boolean {
   return offer.things.every((things) => things.length === 0);
 }
 
-/** What can be gathered. If no offer names a thing, all can except a single last one. */
+/** What can be gathered, first or later. If no offer names a thing, all can except a single last one. */
 export function gatherable(ask: Question): Offer[] {
-  const named = ask.offers.filter((offer) => !closing(offer));
-  return named.length ? named : ask.offers;
+  const all = [...ask.later.map((one) => one.offer), ...ask.offers];
+  const unique = [...new Map(all.map((offer) => [offer.text, offer])).values()];
+  const named = unique.filter((offer) => !closing(offer));
+  return named.length ? named : unique;
 }
 
 /** What a list shows: each thing of the offers by itself if no two offers share one; else the offers. */
@@ -128,24 +131,32 @@ export function byName(one: string, other: string): number {
   return one.localeCompare(other, "en", { numeric: true });
 }
 
-/** A click on a thing gathers it, or puts it back. */
-export function gather(ask: Question, gathered: readonly Gathered[], thing: string): Gathering {
-  if (gathered.some((one) => one.thing === thing))
-    return { kind: "gathered", gathered: gathered.filter((one) => one.thing !== thing) };
-  const offers = ask.offers.filter((offer) => namedThings(offer).includes(thing));
-  const [first] = offers;
-  if (!first) return { kind: "why", things: [thing] };
-  if (offers.length > 1 && hasRoom(ask, gathered)) return { kind: "choice", offers };
-  return add(ask, gathered, first, thing);
+/** A click on a thing gathers it, or puts it back. A move of two things, such as a card and its slot, takes two clicks. */
+export function gather(
+  ask: Question,
+  gathered: readonly Gathered[],
+  picked: readonly string[],
+  thing: string,
+): Gathering {
+  if (gathered.some((one) => one.things.includes(thing)))
+    return { kind: "gathered", gathered: gathered.filter((one) => !one.things.includes(thing)) };
+  const result = click(free(ask, gathered), picked, thing);
+  if (result.kind !== "why" && !hasRoom(ask, gathered)) return { kind: "full" };
+  return result.kind === "move" ? add(ask, gathered, result.offer, result.picked) : result;
 }
 
-/** Gathers an offer once more, with a thing that is still free. With `most` 1 it replaces the other. */
-export function add(ask: Question, gathered: readonly Gathered[], offer: Offer, thing?: string): Gathering {
-  if (!hasRoom(ask, gathered)) return { kind: "full" };
-  const free = thing ?? freeThing(gathered, offer);
-  if (free === undefined) return { kind: "full" };
-  const kept = ask.most === 1 ? [] : gathered;
-  return { kind: "gathered", gathered: [...kept, { thing: free, move: offer.text }] };
+/** Gathers an offer once more, with things that are still free. With `most` 1 it replaces the other. */
+export function add(
+  ask: Question,
+  gathered: readonly Gathered[],
+  offer: Offer,
+  picked: readonly string[] = [],
+): Gathering {
+  const isThere = closing(offer) && gathered.some((one) => one.move === offer.text); // once is enough
+  const open = free(ask, gathered).find((one) => one.text === offer.text);
+  if (!hasRoom(ask, gathered) || !open || isThere) return { kind: "full" };
+  const kept = keptBy(ask, gathered);
+  return { kind: "gathered", gathered: [...kept, { things: completed(open, picked), move: offer.text }] };
 }
 
 /** Puts back the last gathered thing of an offer. */
@@ -155,13 +166,13 @@ export function putBack(gathered: readonly Gathered[], offer: Offer): Gathered[]
 }
 
 /** Things that can be gathered now. */
-export function gatherLit(ask: Question, gathered: readonly Gathered[]): Set<string> {
+export function gatherLit(ask: Question, gathered: readonly Gathered[], picked: readonly string[]): Set<string> {
   if (!hasRoom(ask, gathered)) return new Set();
-  const taken = new Set(gathered.map((one) => one.thing));
-  return new Set(ask.offers.flatMap(namedThings).filter((thing) => !taken.has(thing)));
+  const taken = new Set(gathered.flatMap((one) => one.things)); // also with `most` 1: a click puts it back
+  return new Set([...lit(free(ask, gathered), picked)].filter((thing) => !taken.has(thing)));
 }
 
-/** Is the number right? The server decides. */
+/** Is the number right? */
 export function sendable(ask: Question, count: number): boolean {
   return ask.least <= count && count <= ask.most;
 }
@@ -170,10 +181,17 @@ function hasRoom(ask: Question, gathered: readonly Gathered[]): boolean {
   return gathered.length < ask.most || ask.most === 1;
 }
 
-/** A thing of the offer that is not gathered yet. An offer that names none can be gathered once. */
-function freeThing(gathered: readonly Gathered[], offer: Offer): string | undefined {
-  if (closing(offer)) return gathered.some((one) => one.move === offer.text) ? undefined : "";
-  return namedThings(offer).find((thing) => gathered.every((one) => one.thing !== thing));
+/** What stays if one more is gathered. */
+function keptBy(ask: Question, gathered: readonly Gathered[]): readonly Gathered[] {
+  return ask.most === 1 ? [] : gathered;
+}
+
+/** The offers with the things that are not gathered yet, without offers that lack one. */
+function free(ask: Question, gathered: readonly Gathered[]): Offer[] {
+  const taken = new Set(keptBy(ask, gathered).flatMap((one) => one.things));
+  return gatherable(ask)
+    .filter((offer) => offer.things.every((named) => !named.length || named.some((thing) => !taken.has(thing))))
+    .map((offer) => ({ ...offer, things: offer.things.map((named) => named.filter((thing) => !taken.has(thing))) }));
 }
 
 // Questions of form `pay`: how often each move, starting with the ready-made answer.
@@ -186,8 +204,8 @@ export interface Counter {
 }
 
 /** A counter for everything that may be paid: the moves that the question lists, and those of the ready-made answer. */
-export function counters(ask: Question & Pick<Ask, "default" | "later">): Counter[] {
-  const offers = [...ask.later.map((one) => one.offer), ...gatherable(ask)];
+export function counters(ask: Question & Pick<Ask, "default">): Counter[] {
+  const offers = gatherable(ask);
   const verbs = new Set(offers.map((offer) => verb(offer.text)));
   const offered = new Map(offers.map((offer) => [offer.text, offer]));
   const moves = new Set([...offered.keys(), ...ask.default.filter((move) => verbs.has(verb(move)))]);
@@ -210,6 +228,15 @@ export function count(ask: Question, all: readonly Counter[], move: string, by: 
 /** Things of which more can be paid. */
 export function payLit(all: readonly Counter[]): Set<string> {
   return new Set(all.flatMap((one) => (one.count < one.most ? (one.offer?.things.flat() ?? []) : [])));
+}
+
+/** Things that are in the payment, if each can be clicked by itself, as cards can, and tokens of a pile cannot. */
+export function payMarked(all: readonly Counter[]): Set<string> {
+  return new Set(
+    all.flatMap((one) =>
+      (one.offer?.things.flat().length === one.most ? one.offer.things.flat() : []).slice(0, one.count),
+    ),
+  );
 }
 
 export function total(all: readonly Counter[]): number {

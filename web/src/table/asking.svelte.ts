@@ -24,8 +24,8 @@ export class Asking {
   undoReason = $state("");
   pointed = $state.raw<Offer | null>(null); // the button under the pointer: its things are highlighted
   isSending = $state(false);
-  isPayable = $state(false); // what the server says about the payment
-  payFault = $state(""); // ... and what is wrong with it
+  isAccepted = $state(false); // what the server says about the answer so far
+  fault = $state(""); // ... and what is wrong with it
 
   #connection: Connection;
   #refused: (refused: Refused) => void;
@@ -63,13 +63,14 @@ export class Asking {
   lit: ReadonlySet<string> = $derived.by(() => {
     const ask = this.ask;
     if (!ask || this.isSending) return NONE;
-    if (this.isGathering) return selection.gatherLit(ask, this.gathered);
+    if (this.isGathering) return selection.gatherLit(ask, this.gathered, this.#base);
     if (ask.form === "pay") return selection.payLit(this.counters);
     return selection.lit(ask.offers, this.#base);
   });
 
   marked: ReadonlySet<string> = $derived.by(() => {
-    if (this.isGathering) return new Set(this.gathered.map((one) => one.thing));
+    if (this.isGathering) return new Set([...this.picked, ...this.gathered.flatMap((one) => one.things)]);
+    if (this.form === "pay") return selection.payMarked(this.counters);
     const shown = [this.pointed ?? this.confirming].filter((offer) => offer !== null);
     return new Set([...this.picked, ...shown.flatMap((offer) => selection.completed(offer, this.picked))]);
   });
@@ -99,17 +100,16 @@ export class Asking {
     this.pointed = null;
     this.choice = [];
     this.confirming = null;
-    const offers = ask?.offers ?? [];
     let gathered: selection.Gathered[] = [];
     if (ask && this.isGathering)
       for (const move of ask.default) {
-        const offer = offers.find((one) => one.text === move && !selection.closing(one));
+        const offer = selection.gatherable(ask).find((one) => one.text === move && !selection.closing(one));
         const result = offer && selection.add(ask, gathered, offer);
         if (result?.kind === "gathered") gathered = result.gathered;
       }
     this.gathered = gathered;
     this.counters = ask?.form === "pay" ? selection.counters(ask) : [];
-    if (ask?.form === "pay") void this.#try();
+    void this.#try();
   }
 
   /** Hides the answer to "why not?", also one that is still to come. */
@@ -123,7 +123,7 @@ export class Asking {
     if (this.confirming || this.choice.length) {
       this.confirming = null;
       this.choice = [];
-      if (!this.isGathering) this.picked = this.picked.slice(0, -1);
+      this.picked = this.picked.slice(0, -1);
     } else if (this.reasons) this.reasons = null;
     else if (this.picked.length) this.picked = [];
     else return false;
@@ -149,9 +149,14 @@ export class Asking {
     if (click.kind === "move") this.choose(click.offer);
   };
 
-  /** While a move waits to be confirmed: the last thing confirms it, another thing of the move is picked too. */
+  /**
+   * While a move waits to be confirmed: the last thing confirms it, another thing of the move is picked too. What is paid
+   * otherwise is read first: only the button confirms it, so that a double tap does not.
+   */
   #isMeant(thing: string): boolean {
-    if (thing === this.picked.at(-1)) this.confirm();
+    const isLast = thing === this.picked.at(-1);
+    if (isLast && this.confirming && isPaidOtherwise(this.confirming)) return true;
+    if (isLast) this.confirm();
     else if (!this.picked.includes(thing) && this.marked.has(thing)) this.picked = [...this.picked, thing];
     else return false;
     return true;
@@ -168,14 +173,20 @@ export class Asking {
       else void this.#send([offer.text]);
       return;
     }
-    const result = selection.add(ask, this.gathered, offer);
-    if (result.kind === "gathered") this.gathered = result.gathered;
+    const result = selection.add(ask, this.gathered, offer, this.picked);
+    if (result.kind === "gathered") this.#gathered(result.gathered);
   };
 
-  putBack = (offer: Offer) => {
-    this.gathered = selection.putBack(this.gathered, offer);
+  putBack = (offer: Offer) => this.#gathered(selection.putBack(this.gathered, offer));
+
+  putAllBack = () => this.#gathered([]);
+
+  #gathered(gathered: selection.Gathered[]) {
+    this.gathered = gathered;
+    this.picked = [];
     this.confirming = null;
-  };
+    void this.#try();
+  }
 
   count = (move: string, by: 1 | -1) => {
     if (!this.ask) return;
@@ -187,15 +198,19 @@ export class Asking {
   get isSendable(): boolean {
     const ask = this.ask;
     if (!ask || this.isSending) return false;
-    return ask.form === "pay" ? this.isPayable : selection.sendable(ask, this.gathered.length);
+    return this.isAccepted && (ask.form === "pay" || selection.sendable(ask, this.gathered.length));
   }
 
   /** Sends the gathered moves. The button is the confirmation. */
   finish = () => {
     const ask = this.ask;
     if (!ask || !this.isSendable) return;
-    void this.#send(ask.form === "pay" ? selection.payment(this.counters) : this.gathered.map((one) => one.move));
+    void this.#send(this.#answer(ask));
   };
+
+  #answer(ask: Ask): string[] {
+    return ask.form === "pay" ? selection.payment(this.counters) : this.gathered.map((one) => one.move);
+  }
 
   confirm = () => {
     if (this.confirming) void this.#send([this.confirming.text]);
@@ -226,34 +241,35 @@ export class Asking {
   }
 
   #gather(ask: Ask, thing: string) {
-    this.confirming = null;
-    const result = selection.gather(ask, this.gathered, thing);
-    if (result.kind === "gathered") this.gathered = result.gathered;
+    const base = this.picked.includes(thing) ? this.picked : this.#base;
+    this.choice = [];
+    const result = selection.gather(ask, this.gathered, base, thing);
+    if (result.kind === "gathered") this.#gathered(result.gathered);
+    if (result.kind === "choice" || result.kind === "narrowed") this.picked = result.picked;
     if (result.kind === "choice") this.choice = result.offers;
-    if (result.kind === "choice") this.picked = [thing];
-    if (result.kind === "why") void this.#why(result.things, result.things);
+    if (result.kind === "why") void this.#why(result.things, result.alone);
   }
 
   #payBy(thing: string) {
     const counter = this.counters.find(({ offer }) => offer?.things.some((things) => things.includes(thing)));
-    if (counter && counter.count < counter.most) this.count(counter.move, 1);
+    if (counter && selection.payMarked(this.counters).has(thing)) this.count(counter.move, -1);
+    else if (counter && counter.count < counter.most) this.count(counter.move, 1);
     else if (counter) this.reasons = { things: [thing], reasons: [bare("all-down")] };
     else void this.#why([thing], [thing]);
   }
 
+  /** Asks the server whether the answer so far could be sent. */
   async #try() {
     const ask = this.ask;
-    if (!ask) return;
     const tried = ++this.#tried;
-    this.isPayable = false;
-    const told = await this.#connection.say({
-      type: "try",
-      number: ask.number,
-      moves: selection.payment(this.counters),
-    });
+    this.isAccepted = false;
+    this.fault = "";
+    if (!ask || ask.form === "one") return;
+    if (this.isGathering && !selection.sendable(ask, this.gathered.length)) return;
+    const told = await this.#connection.say({ type: "try", number: ask.number, moves: this.#answer(ask) });
     if (tried !== this.#tried) return;
-    this.isPayable = told.type === "tried" && told.ok;
-    this.payFault = told.type === "tried" ? told.fault : "";
+    this.isAccepted = told.type === "tried" && told.ok;
+    this.fault = told.type === "tried" ? told.fault : "";
   }
 
   async #why(things: string[], alone: string[]) {

@@ -102,17 +102,47 @@ it("asks before other tokens than the cost names are paid at once", () => {
   const dear: Offer = { ...KEEP, facts: { substitutes: [["resource", "water", 5]] } };
   asking.choose(dear);
   expect([asking.confirming?.text, moves()]).toEqual(["keep", []]);
+  begin({ ...ask, offers: [dear, TAKE] });
+  for (let tap = 0; tap < 3; tap++) asking.pick("box");
+  expect([asking.confirming?.text, moves()]).toEqual(["keep", []]); // a double tap is no yes
+  asking.escape();
   asking.choose({ ...dear, asks_to_pay: true }); // the payment is a question of its own
   expect(moves()).toEqual([["keep"]]);
 });
 
-it("says of a token that it is already in the payment", () => {
-  const pay = offer("pay water", ["water"], false);
-  const paying: Ask = { ...ask, form: "pay", offers: [pay], later: [{ offer: pay, most: 1 }], default: ["pay water"] };
-  const say = () => Promise.resolve({ type: "tried", moves: [], ok: true, fault: "" });
-  const table = { ask: paying, seat: 0, chairs: [{}], is_paused: false, result: null } as unknown as TableNow;
+function begin(question: Ask, ok = true): Asking {
+  const say = (request: Request) => (said.push(request), Promise.resolve({ type: "tried", moves: [], ok, fault: "" }));
+  const table = { ask: question, seat: 0, chairs: [{}], is_paused: false, result: null } as unknown as TableNow;
   asking = new Asking({ table, say } as unknown as Connection, () => undefined);
   asking.clear();
+  return asking;
+}
+const paid = (most: number, ...things: string[]): Ask => {
+  const pay = { ...offer("pay water", [], false), things: [things] };
+  return { ...ask, form: "pay", offers: [pay], later: [{ offer: pay, most }], default: Array(most).fill("pay water") };
+};
+
+it("says of a token that it is already in the payment", () => {
+  begin(paid(2, "water"));
   asking.pick("water");
   expect(asking.reasons?.reasons).toEqual([{ code: "all-down", facts: {} }]);
+});
+
+it("takes a card out of the payment by a click, and puts it in again", () => {
+  begin(paid(2, "slot-1", "slot-3"));
+  expect([...asking.marked]).toEqual(["slot-1", "slot-3"]);
+  asking.pick("slot-3");
+  expect([...asking.marked]).toEqual(["slot-1"]);
+  asking.pick("slot-3");
+  expect([...asking.marked]).toEqual(["slot-1", "slot-3"]);
+});
+
+it.each([true, false])("sends a set only if the server would take it: %s", async (ok) => {
+  begin({ ...ask, form: "set", most: 2, offers: [TAKE, KEEP] }, ok);
+  asking.pick("span");
+  await Promise.resolve();
+  expect(said).toEqual([{ type: "try", number: 3, moves: ["take span"] }]);
+  expect(asking.isSendable).toBe(ok);
+  asking.finish();
+  expect(moves()).toEqual(ok ? [["take span"]] : []);
 });

@@ -27,6 +27,12 @@ export class Deeds {
     return this.#check(await this.owner.say(request));
   }
 
+  /** Replaces a link. Returns the token of the new one; empty if that was refused. */
+  async renew(link: number): Promise<string> {
+    const told = await this.owner.say({ type: "renew", link });
+    return this.#check(told) && told.type === "renewed" ? told.token : "";
+  }
+
   async renewOwn(): Promise<boolean> {
     return this.#check(await this.owner.renew());
   }

@@ -1,6 +1,6 @@
 // What has happened since the last message, in sentences for screen readers.
 import type { GameInfo, TableNow } from "../messages";
-import { seatName } from "../lib/seats";
+import { authorName, seatName } from "../lib/seats";
 import type { Words } from "../lib/words";
 import { chatSince, entries, type Entry } from "./log";
 
@@ -30,8 +30,8 @@ export class News {
   private newChats(words: Words, table: TableNow): string[] {
     const from = this.chats ?? table.chats;
     this.chats = table.chats;
-    return chatSince(table, from).map(({ seat, text }) =>
-      words("table-chat-new", { name: seatName(words, table.chairs, seat), text }),
+    return chatSince(table, from).map((line) =>
+      words("table-chat-new", { name: authorName(words, table.chairs, line), text: line.text }),
     );
   }
 }

@@ -79,6 +79,15 @@ export function entries(words: Words, lines: string[], breaks: readonly number[]
     .filter((entry) => entry.text || entry.chapter);
 }
 
+/** What is new begins after one's own answer at `from`: with another seat, or with a chapter. -1 if nothing is new. */
+export function newsAt(words: Words, lines: string[], from: number, own: number, told: Setting): number {
+  const isNews = (line: string) => {
+    const { seat } = readLine(line);
+    return (seat >= 0 && seat !== own) || !!heading(words, line, "chapter", told);
+  };
+  return from > 0 ? lines.findIndex((line, at) => at >= from && isNews(line)) : -1;
+}
+
 interface Setting {
   chairs: Chair[];
   info: GameInfo;

@@ -1,7 +1,7 @@
 // The owner's rights. They have a token of their own, which is kept in this browser beside that of the seat.
 import type { Links, Reply } from "../messages";
 import { Connection, type Request } from "../lib/connection.svelte";
-import { say as sayOnce } from "../lib/http";
+import { say as sayOnce, table as tableOnce } from "../lib/http";
 import { mine } from "../lib/mine.svelte";
 import { links, router } from "../lib/router.svelte";
 
@@ -32,7 +32,7 @@ export class Owner {
     if (!this.links && this.#token && !this.#office) this.#office = new Connection(this.#token);
   }
 
-  /** Replaces the owner's own link, also in this browser and in the address of the page. */
+  /** Replaces the owner's own link, also in this browser and in the address of the page. Its first use ends the old. */
   async renew(): Promise<Reply> {
     const old = this.#own.table?.is_owner ? this.#own.token : this.#token;
     const told = await this.say({ type: "renew", link: OWNER });
@@ -40,8 +40,12 @@ export class Owner {
     mine.replace(old, told.token);
     const { route } = router;
     const tokens = route.page === "table" ? route.tokens.map((token) => (token === old ? told.token : token)) : [];
-    if (tokens.includes(told.token)) router.go(links.table(tokens), true);
-    return told;
+    if (tokens.includes(told.token)) {
+      router.go(links.table(tokens), true);
+      return told;
+    }
+    const used = await tableOnce(told.token);
+    return used.type === "refused" ? used : told;
   }
 
   say(request: Request): Promise<Reply> {

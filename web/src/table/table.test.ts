@@ -5,7 +5,7 @@ import { makeWords } from "../lib/words";
 import { plot } from "./chart";
 import { endReason, winnerSentence } from "./ending";
 import { News } from "./live";
-import { chatSince, entries, forcedSince, lineText, readLine, report } from "./log";
+import { chatSince, entries, forcedSince, lineText, newsAt, readLine, report } from "./log";
 import { categories } from "./sheet";
 import { missing, sendText } from "./status";
 import { reasons } from "./why";
@@ -135,6 +135,14 @@ test("chapters of the log, and the last one that is told once more", () => {
   ]);
 });
 
+test("what is new begins after one's own move: with another seat, or with a chapter", () => {
+  const at = (lines: string[], from: number) => newsAt(words, ["1 pay a", ...lines], from, 0, { chairs, info });
+  expect(at(["0 place span 1b", "0 pay a", "- shown b", "0 earned 1 a", "1 pay b"], 2)).toBe(5);
+  expect(at(["0 pay a", "- ended 1", "0 earned 1 a"], 1)).toBe(2);
+  expect(at(["0 pay a", "- shown b"], 1)).toBe(-1);
+  expect(at(["0 pay a", "1 pay b"], 0)).toBe(-1);
+});
+
 test("the report of a round: by seat, complete when the next chapter begins or the game is over", () => {
   const told = { chairs, info };
   const lines = ["- ended 1", "1 earned 2 a", "0 earned 2 a", "1 pay b", "1 earned 3 a", "0 earned 1 b"];
@@ -151,7 +159,7 @@ test("the report of a round: by seat, complete when the next chapter begins or t
 });
 
 test("what was said since, of a chat whose first lines are gone", () => {
-  const chat = ["c", "d"].map((text) => ({ seat: 0, text, at: 0 }));
+  const chat = ["c", "d"].map((text) => ({ seat: 0, text, at: 0, name: null }));
   const said = (seen: number) => chatSince({ chat, chats: 4 } as TableNow, seen).map((line) => line.text);
   expect([0, 2, 3, 4, 5].map(said)).toEqual([["c", "d"], ["c", "d"], ["d"], [], []]);
 });
@@ -162,6 +170,7 @@ test("readers of the screen hear each line of the others' chat once, and no old 
     seat: text === "mine" ? 1 : 0,
     text,
     at: 0,
+    name: text === "second" ? "Ola" : null, // who had the seat before
   }));
   const hear = (chats: number) =>
     news.tell(
@@ -170,11 +179,11 @@ test("readers of the screen hear each line of the others' chat once, and no old 
       info,
       "",
     );
-  expect([1, 2, 3, 3, 5].map(hear)).toEqual(["", "Ana says: first", "Ana says: second", "", "Ana says: fourth"]);
+  expect([1, 2, 3, 3, 5].map(hear)).toEqual(["", "Ana says: first", "Ola says: second", "", "Ana says: fourth"]);
 });
 
 test("whose messages are hidden is neither counted nor read out", () => {
-  const chat = [0, 2, 7].map((seat) => ({ seat, text: `from ${seat}`, at: 0 }));
+  const chat = [0, 2, 7].map((seat) => ({ seat, text: `from ${seat}`, at: 0, name: "" }));
   const table = { table: "t", chairs, seat: 1, heard: [], chat, chats: 3 } as unknown as TableNow;
   const news = new News();
   news.tell(words, { ...table, chat: [], chats: 0 }, info, "");

@@ -9,6 +9,7 @@ from orrery.engine.game import Box, Game
 DRAWINGS = {
     "astrominers": "orrery.cli.drawings.astrominers.drawing",
     "kosmiczna-misja": "orrery.cli.drawings.kosmiczna_misja.drawing",
+    "skymines": "orrery.cli.drawings.skymines.drawing",
 }
 
 

@@ -6,6 +6,7 @@ from math import hypot
 from rich.text import Text
 
 Block = list[Text]  # lines
+HANGING = 6
 
 
 class Canvas:
@@ -94,3 +95,18 @@ def flowing(blocks: Sequence[Block], width: int, gap: int = 2) -> Block:
     for row in rows:
         lines += joined(row, gap)
     return lines
+
+
+def folded(line: Text, width: int) -> Block:
+    """A line; if it is too long, the rest is indented below."""
+    lines = []
+    while line.cell_len > width and (at := line.plain.rfind(" ", HANGING, width)) > HANGING:
+        head, rest = line.divide([at])
+        lines.append(head)
+        line = Text(" " * (HANGING - 1)).append_text(rest)
+    return [*lines, line]
+
+
+def aligned(rows: Sequence[Sequence[Text]], gap: int) -> Block:
+    """A table: the cells of each column begin below each other."""
+    return joined([list(column) for column in zip(*rows, strict=True)], gap)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from orrery.engine.facts import Facts, Reason
 from orrery.games.astrominers.state import Astrominers, Player
 from orrery.games.astrominers.steps.action import state_owner
+from orrery.games.astrominers.steps.actions import Act, Turns
 from orrery.games.astrominers.steps.exchanging import Swap
 from orrery.games.astrominers.steps.launching import Muster
 from orrery.games.astrominers.steps.paying import Pay
@@ -13,11 +14,13 @@ from orrery.games.astrominers.terms import BERTH, CODES, CREW, EMPTY, RESOURCE, 
 
 WAITING = {"effect": "effect-waits", "dock": "dock-waits", "bank": "tokens-wait", "resource": "tokens-wait"}
 REROLL = "effect-reroll"  # of a Challenge
+PLACES = ("assignments", "refinery", "first-player", "exchange", "discard")
+CARDS = ("technology", "bulletin", "expedition", "achievement")
 
 
 def not_asked(g: Astrominers, seat: i64, wanted: list[str]) -> Reason:
-    if isinstance(g.agenda[-1], Rerolls) and any(not thing.startswith("pool-") for thing in wanted):
-        return Reason("dice-first")
+    if isinstance(g.agenda[-1], Rerolls):
+        return Reason("not-asked" if all(thing.startswith("pool-") for thing in wanted) else "dice-first")
     kind, _, id = wanted[-1].partition("-")
     if wanted[-1] == REROLL:
         return Reason("reroll-waits")
@@ -29,7 +32,16 @@ def not_asked(g: Astrominers, seat: i64, wanted: list[str]) -> Reason:
         return Reason("completed-waits")
     if kind in ("mission", "order"):
         return Reason(f"{'open' if is_open(g, kind, id) else 'hand'}-{kind}")
+    if wanted[-1] in PLACES or kind in ("pool", "socket") or kind in CARDS:
+        return action_reason(g, seat)
     return Reason(WAITING.get(kind, "not-asked"))
+
+
+def action_reason(g: Astrominers, seat: i64) -> Reason:
+    """What is for an action has to wait for the answer, or for the next round. Without a die it is for nobody."""
+    if isinstance(g.agenda[-1], Act):
+        return Reason("not-asked" if g.players[seat].dice() else "no-die")
+    return Reason("answer-first" if any(isinstance(step, Turns) for step in g.agenda) else "actions-over")
 
 
 def token_reason(g: Astrominers, wanted: list[str], kind: str, id: str) -> Reason:
@@ -48,9 +60,10 @@ def berth_reason(g: Astrominers, seat: i64, berth: i64) -> Reason:
     if die != EMPTY:
         state_owner(seat, die // CODES, facts)
         return Reason("crew-taken", facts.named)
-    step = g.agenda[-1]
-    is_launched_here = isinstance(step, Muster) and step.dock == berth // CREW
-    return Reason("not-yellow" if is_launched_here else "not-asked")
+    step, dock = g.agenda[-1], berth // CREW
+    if isinstance(step, Muster) and step.dock == dock:
+        return Reason("not-yellow")
+    return Reason("not-asked") if g.cards[dock] == EMPTY else action_reason(g, seat)
 
 
 def is_completed(g: Astrominers, p: Player, kind: str, id: str) -> bool:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from orrery.engine.agenda import waiting
+from orrery.engine.agenda import is_over, waiting
 from orrery.engine.knowledge import known
 from orrery.games.astrominers import scoring
 from orrery.games.astrominers.dice import symbols, workers
@@ -51,7 +51,7 @@ class DockView(Struct):
     is_expedition: bool
     owner: int
     age: int  # rounds that it has been out
-    is_last: bool  # it fails at the end of this round, unless it is ready
+    is_last: bool  # it fails at the end of this round, unless it is ready or the game is over
     is_ready: bool  # the crew is complete
     crew: list[DieView | None]
 
@@ -194,7 +194,7 @@ def dock_view(g: Astrominers, dock: int) -> DockView:
     kind, name = crew_name(g, card)
     crew = [die(g.crew[dock * CREW + i]) for i in range(box.crew_sizes[card])]
     age = g.ages[dock]
-    return DockView(name, kind == "expedition", g.owners[dock], age, age > 0, is_full(g, dock), crew)
+    return DockView(name, kind == "expedition", g.owners[dock], age, age > 0 and not is_over(g), is_full(g, dock), crew)
 
 
 def player_view(g: Astrominers, p: Player, index: int, seat: int) -> PlayerView:

@@ -89,6 +89,7 @@ def read(files: ContentFiles) -> Moon:
     add_moon(box, content.moon)
     box.first_tokens = column(first_tokens(content.plans, ids["token"], folder / "plans.toml"))
     box.symbols = column(TYPES.index(symbol) for token in content.plans.token for symbol in token.symbols)
+    box.printed = content
     box.sources = {entry.id: entry.source for entry in entries(content)}
     return box
 
@@ -126,6 +127,12 @@ def check_ids(content: Content, folder: Path) -> None:
                 raise BadInput(f"{folder / name}.toml: {kind} '{twice[0]}' is named twice.")
 
 
+def tell_first(faults: dict[str, bool], where: str) -> None:
+    for fault, is_there in faults.items():
+        if is_there:
+            raise BadInput(f"{where}, field {fault}.")
+
+
 def first_tokens(file: PlanFile, ids: list[str], path: Path) -> list[int]:
     """The tokens of a first game: four different ones."""
     for id in file.first_tokens:
@@ -157,21 +164,16 @@ def in_order(cards: list[Card], path: Path) -> list[Card]:
 
 
 def check_card(card: Card, path: Path) -> None:
-    fault = ""
-    if card.type == "share" and card.share is None:
-        fault = "share: a card of type share names its company here"
-    elif (card.type == "share") == bool(card.value):
-        fault = "value: it is at least 1, and a card of type share has none"
-    elif card.type != "field" and card.coins:
-        fault = "coins: only a field card has some"
-    elif card.type != "field" and card.company:
-        fault = "company: only a field card has one"
-    elif card.copies > 1 and card.deck != "start":
-        fault = "copies: only starting cards have some"
-    elif card.deck == "single" and card.type != "energy":
-        fault = "type: a card of deck single is of type energy"
-    if fault:
-        raise BadInput(f"{path}: card '{card.id}', field {fault}.")
+    is_share, is_field = card.type == "share", card.type == "field"
+    faults = {
+        "share: a card of type share names its company here": is_share and card.share is None,
+        "value: it is at least 1, and a card of type share has none": is_share == bool(card.value),
+        "coins: only a field card has some": card.coins > 0 and not is_field,
+        "company: only a field card has one": card.company is not None and not is_field,
+        "copies: only starting cards have some": card.copies > 1 and card.deck != "start",
+        "type: a card of deck single is of type energy": card.deck == "single" and card.type != "energy",
+    }
+    tell_first(faults, f"{path}: card '{card.id}'")
 
 
 def check_symbols(tokens: list[Token], cards: list[Card], path: Path) -> None:
@@ -211,15 +213,13 @@ def check_numbers(letters: list[list[Plan]], path: Path) -> None:
             raise BadInput(f"{path}: there must be {number} plans of letter {letter}, not {len(found)}.")
     for plan in [plan for found in letters for plan in found]:
         is_special = plan.letter == "special"
-        fault = ""
-        if is_special != bool(plan.points):
-            fault = "points: a special plan has some, others have none"
-        elif is_special == bool(plan.reward):
-            fault = "reward: a special plan has none, others have one"
-        elif is_special != any(word.startswith("coins") for word in plan.needs):
-            fault = "needs: a special plan costs coins, others do not"
-        if fault:
-            raise BadInput(f"{path}: plan '{plan.id}', field {fault}.")
+        costs_coins = any(word.startswith("coins") for word in plan.needs)
+        faults = {
+            "points: a special plan has some, others have none": is_special != bool(plan.points),
+            "reward: a special plan has none, others have one": is_special == bool(plan.reward),
+            "needs: a special plan costs coins, others do not": is_special != costs_coins,
+        }
+        tell_first(faults, f"{path}: plan '{plan.id}'")
 
 
 class Rows:
@@ -299,14 +299,10 @@ def add_tracks(box: Moon, file: TrackFile, path: Path) -> None:
     box.bonus_numbers = column(word >> (8 + 13 * i) & 8191 for word in words for i in range(3))
     box.bonus_costs = column(bonus.pay for side in sides for bonus in side.bonus)
     box.lengths = column(len(side.shares) - 1 for side in sides)
-    box.track_shares = column(n for side in sides for n in padded(side.shares))
+    box.track_shares = column((side.shares + side.shares[-1:] * LONGEST)[n] for side in sides for n in range(LONGEST))
     box.barriers = column(side.barriers.get(str(n), 0) for side in sides for n in range(LONGEST))
     box.thresholds = column(side.thresholds.get(str(n), 0) for side in sides for n in range(LONGEST))
     box.unlocks = column(sum(int(at) < n for at in side.thresholds) for side in sides for n in range(LONGEST))
-
-
-def padded(shares: list[int]) -> list[int]:
-    return shares + [shares[-1]] * (LONGEST - len(shares))
 
 
 def check_side(side: Side, path: Path) -> None:
@@ -393,7 +389,6 @@ def add_moon(box: Moon, chart: Chart) -> None:
     box.column_values = column(
         seen(coins, is_open, left) for coins in columns for is_open in (False, True) for left in range(DEPTH + 1)
     )
-    box.chart = chart
 
 
 def seen(coins: list[int], is_open: bool, left: int) -> int:

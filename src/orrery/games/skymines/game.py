@@ -5,8 +5,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from orrery.engine.facts import Reason
 from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
-from orrery.games.skymines import rewards, scoring, setup
+from orrery.games.skymines import clicking, rewards, scoring, setup
 from orrery.games.skymines.evaluation.outlook import evaluate
 from orrery.games.skymines.plans import WORDS as NEED_WORDS
 from orrery.games.skymines.state import Moon, Player, Skymines
@@ -123,6 +124,12 @@ class SkyminesGame(Game):
 
         assert isinstance(box, Moon)
         return view.contents(box)
+
+    def things(self, g: Skymines, seat: i64, m: i64) -> list[list[str]]:
+        return clicking.things(g, seat, m, super().things(g, seat, m))
+
+    def not_asked(self, g: Skymines, seat: i64, wanted: list[str]) -> list[Reason]:
+        return [Reason(clicking.waiting_reason(wanted))]
 
     def evaluate(self, g: Skymines, seat: i64) -> float:
         return evaluate(g, seat)

@@ -25,15 +25,18 @@ def has_room(g: Skymines, column: i64) -> bool:
 
 
 def is_like_earlier(g: Skymines, company: i64, column: i64) -> bool:
-    """Is an earlier column of the station equal to this one in every way?"""
+    """Is an earlier column of the station equal to this one?"""
     at = company * COLUMNS + column
     for other in range(company * COLUMNS, at):
-        if g.left[other] == g.left[at] and g.uncrossed[other] == g.uncrossed[at] and has_same_coins(g, other, at):
+        if is_like(g, other, at):
             return True
     return False
 
 
-def has_same_coins(g: Skymines, one: i64, other: i64) -> bool:
+def is_like(g: Skymines, one: i64, other: i64) -> bool:
+    """Are two columns equal in every way?"""
+    if g.left[one] != g.left[other] or g.uncrossed[one] != g.uncrossed[other]:
+        return False
     coins = g.box.column_coins
     for space in range(DEPTH):
         if coins[one * DEPTH + space] != coins[other * DEPTH + space]:

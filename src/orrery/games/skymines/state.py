@@ -103,7 +103,7 @@ class Moon(Box):
         self.tank_slot: i64 = 0
         self.research_slot: i64 = 0
         self.no_a: i64 = 0  # crossed-A screens, as bits
-        self.chart: object = None  # outlines and borders, for drawings
+        self.printed: object = None  # what the files say, for drawings
         self.sources: Mapping[str, str] = {}
 
 

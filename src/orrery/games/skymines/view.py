@@ -2,7 +2,9 @@
 
 from msgspec import Struct
 
+from orrery.games.skymines.files import Content, Side
 from orrery.games.skymines.moon import share_value
+from orrery.games.skymines.plans import is_met
 from orrery.games.skymines.scoring import shares_of, sheet
 from orrery.games.skymines.state import Moon, Player, Skymines
 from orrery.games.skymines.steps.planning import open_slots
@@ -23,6 +25,8 @@ from orrery.games.skymines.terms import (
     TILES,
     TYPES,
 )
+
+LETTER_NAMES = "ABCDE"  # of the market
 
 
 class PlayerView(Struct):
@@ -47,6 +51,7 @@ class PlayerView(Struct):
     turned: list[bool]
     covered: list[str]
     taken: list[str]  # plans still to be placed
+    met: list[bool]  # by screen: what lies face up meets the requirements of its plan
     shares: list[int]  # by company
     sheet: list[tuple[str, int]]  # the score if the game ended now
     has_retired: bool
@@ -61,6 +66,7 @@ class View(Struct):
     sides: list[str]  # of the tracks, by company
     display: list[str]
     stack: int  # cards left
+    letter: str  # of the next card; empty if there is none
     removed: list[str]
     study: list[str]  # the research area, row by row
     specials: list[bool]  # special plans that can be taken
@@ -89,6 +95,7 @@ def view(g: Skymines, seat: int) -> View:
         sides=[SIDES[side] for side in g.sides],
         display=[card_id(box, card) for card in g.display],
         stack=sum(len(stack.cards) for stack in g.stacks),
+        letter=next((LETTER_NAMES[i] for i, stack in enumerate(g.stacks) if stack.cards), ""),
         removed=[card_id(box, card) for card in range(CARDS) if g.places[card] == REMOVED],
         study=[plan_id(box, plan) for plan in g.study],
         specials=[bool(g.specials >> i & 1) for i in range(SPECIALS)],
@@ -131,6 +138,7 @@ def player_view(g: Skymines, p: Player, own: bool) -> PlayerView:
         turned=[bool(p.turned >> screen & 1) for screen in range(1, SCREENS + 1)],
         covered=[plan_id(box, plan) for plan in p.covered],
         taken=[plan_id(box, plan) for plan in p.taken],
+        met=[plan != EMPTY and is_met(g, p, plan) for plan in list(p.screens)[1:]],
         shares=[shares_of(g, p, company) for company in range(N_COMPANIES)],
         sheet=sheet(g, p),
         has_retired=p.has_retired,
@@ -149,44 +157,144 @@ def cards_at(g: Skymines, p: Player, place: int) -> list[str]:
     return [card_id(g.box, card) for card in p.cards if g.places[card] == place]
 
 
-class CardInfo(Struct):
+class CardFace(Struct):
     type: str
-    value: int
+    value: int  # units, energy, research points, or steps of the tank
     cost: int
-    coins: int
-    company: str
-    share: str
+    letter: str  # of the market; empty for a starting card
+    coins: int  # of a field card
+    company: str  # of a field card
+    share: str  # the company of which the card is a share
 
 
-class SideInfo(Struct):
-    shares: list[int]  # by space
-    barriers: dict[str, int]  # by the space before them
-    thresholds: dict[str, int]
-    bonuses: list[str]  # words
-    costs: list[int]
+class PlanFace(Struct):
+    letter: str
+    price: int  # research points
+    needs: list[str]  # words, as in the content files
+    reward: list[str]
+    points: int  # of a special plan
+
+
+class TokenFace(Struct):
+    symbols: list[str]  # types of the cards that begin on the resting slots
+    bonus: list[str]
+
+
+class PerkFace(Struct):
+    word: str
+    pay: int  # coins for a marker
+    ways: list[list[str]]  # the rewards to choose from
+
+
+class SideFace(Struct):
+    shares: list[int]  # by space, from 0 on
+    barriers: dict[str, int]  # coins to pay, by the space before them
+    thresholds: dict[str, int]  # coins to get, by the space before them
+    perks: list[PerkFace]
+
+
+class MajorityFace(Struct):
+    needs: list[int]
+    rewards: list[list[str]]
+
+
+class StationFace(Struct):
+    columns: list[list[int]]  # coins from the top down; the last space is crossed
+    outline: list[tuple[int, int]]  # none if the map is to be drawn as a graph
+
+
+class SectorFace(Struct):
+    reward: list[str]
+    outline: list[tuple[int, int]]
+    around: int  # of an enclave: the sector around it, else 0
+
+
+class BorderFace(Struct):
+    between: tuple[str, str]  # companies, or numbers of sectors
+    lines: int
+
+
+class MatFace(Struct):
+    values: list[int]  # by step
+    slot: int  # the step that opens a slot
 
 
 class Contents(Struct):
-    """The part of the content that a drawing needs."""
+    """What is printed, for drawings."""
 
-    cards: dict[str, CardInfo]
+    cards: dict[str, CardFace]
+    plans: dict[str, PlanFace]
+    tokens: dict[str, TokenFace]
+    sides: dict[str, SideFace]
     surcharges: list[int]
+    majorities: dict[str, MajorityFace]
+    tile_costs: dict[str, int]
+    tank: MatFace
+    research: MatFace
+    no_a: list[int]  # screens that take no A plan
+    stations: dict[str, StationFace]
+    sectors: list[SectorFace]
+    borders: list[BorderFace]
 
 
 def contents(box: Moon) -> Contents:
+    printed = box.printed
+    assert isinstance(printed, Content)
+    board, moon = printed.board, printed.moon
     return Contents(
-        cards={card_id(box, card): card_info(box, card) for card in range(CARDS)},
+        cards={card_id(box, card): card_face(box, card) for card in range(CARDS)},
+        plans=plan_faces(box, printed),
+        tokens={token.id: TokenFace(list(token.symbols), token.bonus) for token in printed.plans.token},
+        sides={side.side: side_face(side) for side in printed.tracks.side},
         surcharges=list(box.surcharges),
+        majorities={one.id: MajorityFace(one.needs, one.rewards) for one in board.majority},
+        tile_costs={tile.id: tile.cost for tile in board.tile},
+        tank=MatFace(list(box.tank_values), box.tank_slot),
+        research=MatFace(list(box.research_values), box.research_slot),
+        no_a=[screen for screen in range(SCREENS + 1) if box.no_a >> screen & 1],
+        stations={station.id: StationFace(station.columns, station.outline) for station in moon.station},
+        sectors=[
+            SectorFace(sector.reward, sector.outline, int(sector.around[1:] or 0))
+            for sector in sorted(moon.sector, key=lambda sector: int(sector.id[1:]))
+        ],
+        borders=[
+            BorderFace((area(one), area(other)), border.lines)
+            for border in moon.border
+            for one, other in [border.between]
+        ],
     )
 
 
-def card_info(box: Moon, card: int) -> CardInfo:
-    company, share = box.companies[card], box.shares[card]
-    return CardInfo(
+def area(id: str) -> str:
+    """A company, or the number of a sector."""
+    return id if id in COMPANIES else id[1:]
+
+
+def card_face(box: Moon, card: int) -> CardFace:
+    company, share, letter = box.companies[card], box.shares[card], box.letters[card]
+    return CardFace(
         type=TYPES[box.types[card]],
         value=box.values[card],
         cost=box.costs[card],
+        letter=LETTER_NAMES[letter] if letter != EMPTY else "",
         coins=box.field_coins[card],
         company=COMPANIES[company] if company != EMPTY else "",
         share=COMPANIES[share] if share != EMPTY else "",
     )
+
+
+def plan_faces(box: Moon, printed: Content) -> dict[str, PlanFace]:
+    """The plans, with those that are printed on tokens."""
+    prices = dict(zip(box.ids["plan"], box.prices, strict=True))
+    faces = {
+        plan.id: PlanFace(plan.letter, prices[plan.id], plan.needs, plan.reward, plan.points)
+        for plan in printed.plans.plan
+    }
+    return faces | {f"token-{token.id}": PlanFace("", 0, token.needs, token.reward, 0) for token in printed.plans.token}
+
+
+def side_face(side: Side) -> SideFace:
+    perks = [
+        PerkFace(bonus.word, bonus.pay, [way for way in (bonus.reward, bonus.otherwise) if way]) for bonus in side.bonus
+    ]
+    return SideFace(side.shares, side.barriers, side.thresholds, perks)

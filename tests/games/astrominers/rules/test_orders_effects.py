@@ -5,6 +5,7 @@ import pytest
 from orrery.games.astrominers.steps.orders import Ordering
 from tests.games.astrominers.helpers import (
     EDITIONS,
+    Barge,
     asked,
     choose,
     dock,
@@ -183,6 +184,14 @@ def test_the_effect_of_a_free_launch_waives_the_cost_of_a_mission(edition: str) 
 
     assert dock(g, 1) == "hygiea - -"
     assert [tokens(g), seen(g).effects] == [{}, {}]
+
+
+def test_a_free_launch_needs_a_free_dock() -> None:
+    full = [Barge("ida", owner=1), Barge("ceres", owner=1), Barge("psyche")]
+    g = table(me=seat("miner", missions="hygiea", effects="free-launch"), docks=full)
+
+    assert offered(g, "launch", "launch-free") == []
+    assert why_not(g, "mission-hygiea", "effect-free-launch") == ["no-dock"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -3,7 +3,7 @@
 import pytest
 
 from orrery.engine.agenda import waiting
-from orrery.games.astrominers.steps.rolling import Rerolls, Roll
+from orrery.games.astrominers.steps.rolling import Rerolls, Roll, RollAgain
 from tests.games.astrominers.helpers import (
     EDITIONS,
     Barge,
@@ -45,6 +45,13 @@ def test_am_02_each_die_is_named_once_and_in_order() -> None:
     assert offered(g) == ["reroll miner", "reroll subroutine", "done"]
     choose(g, "reroll miner")
     assert offered(g) == ["reroll subroutine", "done"]
+
+
+@pytest.mark.parametrize("step", [Rerolls(), RollAgain(0, ())])
+def test_people_choose_none_to_seven_dice(step: Rerolls | RollAgain) -> None:
+    g = table(step, me=seat("miner " * 7))
+
+    assert [step.least(g, 0), step.most(g, 0)] == [0, 7]
 
 
 def test_am_02_none_or_all_may_be_rolled() -> None:

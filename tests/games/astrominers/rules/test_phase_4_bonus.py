@@ -134,6 +134,14 @@ def test_row_18_in_round_8_the_leader_chooses_each_token(edition: str) -> None:
     assert asked(g) == ""
 
 
+def test_a_chosen_token_is_told_once() -> None:
+    g = table(Bonus(), docks=[Barge("lutetia", "0 miner")], round=8)
+
+    choose(g, *["choose gold"] * 4)
+
+    assert heard(g) == ["- ended 8", "0 bonus 1", *["0 choose gold"] * 4]
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_row_18_in_round_8_all_tokens_may_be_the_same(edition: str) -> None:
     g = table(Bonus(), docks=[Barge("lutetia", "0 miner")], round=8, edition=edition)

@@ -247,6 +247,14 @@ def test_am_36_after_the_last_round_unfinished_cards_score_nothing() -> None:
     assert GAME.outcome(g).scores == [0, 0]
 
 
+def test_after_the_last_round_no_card_is_said_to_have_another_one() -> None:
+    docks = [Barge("eros", "0 miner"), Barge("vesta", "1 miner")]
+    g = table(Drift(), docks=docks, round=8)
+
+    assert heard(g) == []
+    assert [(dock.age, dock.is_last) for dock in looks(g).docks[:2]] == [(1, False)] * 2
+
+
 def test_am_62_a_slid_card_is_settled_when_it_is_full() -> None:
     g = table(Settlement(), docks=[Barge("juno", "0 subroutine", "0 miner", age=1)])
 

@@ -1,6 +1,8 @@
 """RB p11. Using resource cards of one type."""
 
+from orrery.engine.table import open_table
 from orrery.games.skymines.area import lay, recount
+from orrery.games.skymines.game import GAME
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.steps.resources import WALK, PayCards
 from orrery.games.skymines.steps.walking import Steps
@@ -125,6 +127,16 @@ def test_p11_the_ready_made_payment_wastes_the_fewest_units_and_cards() -> None:
         h.agenda = h.agenda[:0]
         h.then(PayCards(0, space, 0b111, 0))
         assert ready_made(h) == payment
+
+
+def test_p11_cards_in_the_last_slots_are_too_little_if_one_in_a_slot_before_can_be_added() -> None:
+    me = Seat(area="titanium-1 titanium-2 titanium-a3 carbon-2")
+    live = open_table(GAME, 2, 1)
+    live.g = table(PayCards(0, 0, 0b111, 0), me=me, display={1: "carbon-a3"})  # 4
+
+    assert live.fault(0, ["pay titanium-a3"]) == "less"
+    assert live.fault(0, ["pay titanium-a3", "pay carbon-2"]) == "more"
+    assert live.fault(0, ["pay titanium-a3", "pay titanium-1"]) == ""
 
 
 def test_p11_the_ready_made_walk_uses_all_cards_of_the_type() -> None:

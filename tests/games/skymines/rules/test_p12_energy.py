@@ -12,6 +12,7 @@ from tests.games.skymines.helpers import (
     coins,
     company,
     heard,
+    left,
     offered,
     outposts,
     plan_on,
@@ -45,14 +46,14 @@ def test_p12_minerva_enters_21_and_16_and_24() -> None:
     spent = []
     for sector in (21, 16, 24):
         assert asked(g) == "Entering"
-        spent.append(g.agenda[-1].energy)  # type: ignore[attr-defined]
+        spent.append(left(g, "energy"))
         choose(g, f"enter {sector}", "lift 1")
     assert spent == [5, 4, 3]
 
     assert asked(g) == "Points"  # no energy is left: the rewards of p13 follow
     assert outposts(g, "minerva") == [2, 5, 5]
     assert coins(g) == 2  # 1, and 1 for sector 21
-    assert g.agenda[-1].points == 3  # type: ignore[attr-defined]
+    assert left(g, "points") == 3
 
     choose(g, "take a1", "take a2", "cash")  # p14: two A plans and a coin
     assert coins(g) == 3
@@ -69,7 +70,7 @@ def test_p12_all_energy_goes_to_one_company() -> None:
     g = table(me=Seat(area="energy-2 energy-b3", tiles="energy"))
     choose(g, "expand tawac")
 
-    assert g.agenda[-1].energy == 7  # type: ignore[attr-defined]
+    assert left(g, "energy") == 7
     assert g.players[0].used == 0b0110
     assert g.players[0].used_tiles == 0b0100
 
@@ -167,7 +168,7 @@ def test_sk_13_cards_tile_and_bonus_work_together() -> None:
     g = table(me=Seat(area="energy-2 energy-b3", tiles="energy", steps={"minerva": 6}))
     choose(g, "expand skymine")
 
-    assert g.agenda[-1].energy == 2 + 3 + 2 + 1  # type: ignore[attr-defined]
+    assert left(g, "energy") == 2 + 3 + 2 + 1
 
 
 def test_sk_13_too_little_energy_is_allowed_and_lost() -> None:

@@ -15,6 +15,7 @@ from tests.games.skymines.helpers import (
     face,
     hand,
     heard,
+    left,
     offered,
     reasons,
     steps_of,
@@ -136,7 +137,7 @@ def test_sk_23_other_research_cards_count_for_the_higher_tiers(me: Seat, tiers: 
         choose(g, f"claim {tiers}")
     assert coins(g) == (3 if tiers == 3 else 2)
     if tiers > 1:
-        assert g.agenda[-1].points == tiers - 1  # type: ignore[attr-defined]
+        assert left(g, "points") == tiers - 1
 
 
 def test_sk_24_not_by_the_first_player_in_the_very_first_turn() -> None:

@@ -19,6 +19,7 @@ from tests.games.skymines.helpers import (
     company,
     hand,
     heard,
+    left,
     offered,
     steps_of,
     table,
@@ -196,7 +197,7 @@ def test_sk_45_every_titanium_card_is_worth_one_more_for_all_purposes() -> None:
     assert g.players[0].totals[TITANIUM] == 5
     assert "mark titanium" in offered(g)
     choose(g, "invest titanium", "pay titanium-1", "done")
-    assert g.agenda[-1].units == 2  # type: ignore[attr-defined]
+    assert left(g, "units") == 2
 
 
 def test_sk_52_steps_of_a_reward_are_lost_at_a_barrier_and_never_redirected() -> None:

@@ -12,6 +12,7 @@ from tests.games.skymines.helpers import (
     coins,
     face,
     hand,
+    left,
     offered,
     show,
     steps_of,
@@ -32,7 +33,7 @@ def test_p22_research_and_tank_in_two_ways() -> None:
     for way in (1, 2):
         g = table(me=Seat(steps={"astrogo": 7}), sides=C2)
         choose(g, "mark astrogo-1", f"way {way}")
-        results.append((tank(g), g.agenda[-1].points, coins(g)))  # type: ignore[attr-defined]
+        results.append((tank(g), left(g, "points"), coins(g)))
 
     assert results == [(1, 2, 0), (2, 1, 0)]
 
@@ -41,7 +42,7 @@ def test_p22_the_second_space_gives_both() -> None:
     g = table(me=Seat(steps={"astrogo": 13}), sides=C2)
     choose(g, "mark astrogo-2")
 
-    assert (tank(g), g.agenda[-1].points) == (2, 2)  # type: ignore[attr-defined]
+    assert (tank(g), left(g, "points")) == (2, 2)
 
 
 def test_p22_a_card_is_removed_for_its_cost_and_three() -> None:
@@ -97,7 +98,7 @@ def test_p23_a_removed_energy_card_expands_with_its_own_energy_only() -> None:
     g = table(me=Seat(area="energy-a2", steps={"tawac": 7}), sides=E1)
     choose(g, "mark tawac-1", "sell energy-2", "expand minerva")
 
-    assert g.agenda[-1].energy == 2  # type: ignore[attr-defined]
+    assert left(g, "energy") == 2
     choose(g, "stop")
     assert g.players[0].used == 0  # the cards of the area are not used
     assert hand(g).count("energy-2") == 1
@@ -171,7 +172,7 @@ def test_sk_58_the_energy_of_a_track_counts_for_the_removed_card() -> None:
     g = table(me=Seat(steps={"tawac": 7, "minerva": 6}), sides=E1)
     choose(g, "mark tawac-1", "sell energy-2", "expand minerva")
 
-    assert g.agenda[-1].energy == 3  # type: ignore[attr-defined]
+    assert left(g, "energy") == 3
 
 
 def test_sk_58_for_a_scientist_the_area_meets_requirements() -> None:

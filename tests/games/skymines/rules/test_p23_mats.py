@@ -55,16 +55,12 @@ def test_sk_57_it_is_told_and_works_from_the_next_planning_phase() -> None:
 def test_p23_with_linked_slots_card_and_slot_are_planned() -> None:
     g = table(Planning(), me=Seat(hand="carbon-1 energy-2 energy-2"), linked=True)
     assert offered(g) == [
-        *[f"plan-at carbon-1 {slot}" for slot in (2, 3, 4)],
-        *[f"plan-at energy-2 {slot}" for slot in (2, 3, 4)],
+        *[f"plan-at {card} {slot}" for slot in (2, 3, 4) for card in ("carbon-1", "energy-2")],
         "done",
     ]
     choose(g, "plan-at energy-2 2")
     assert offered(g) == [
-        "plan-at carbon-1 3",
-        "plan-at carbon-1 4",
-        "plan-at energy-2 3",
-        "plan-at energy-2 4",
+        *[f"plan-at {card} {slot}" for slot in (3, 4) for card in ("carbon-1", "energy-2")],
         "done",
     ]
     choose(g, "plan-at carbon-1 4", "done")

@@ -1,6 +1,7 @@
 /** What all parts of the board share. */
 import { getContext, setContext } from "svelte";
 import type { Words } from "../../lib/words";
+import { setPlaces, type Places } from "../shared/places";
 import type { Say } from "./names";
 import type { Contents, View } from "./view";
 
@@ -12,15 +13,12 @@ export interface Printing {
   readonly motion: boolean;
 }
 
-export interface Table extends Printing {
+export interface Table extends Printing, Places {
   readonly view: View;
   readonly seat: number;
-  readonly lit: ReadonlySet<string>;
-  readonly picked: ReadonlySet<string>;
   readonly waiting: readonly number[];
   /** An effect or a requirement in words. */
   readonly say: Say;
-  pick(thing: string): void;
   nameOf(seat: number): string;
 }
 
@@ -40,6 +38,7 @@ export function findPrinting(): Printing | undefined {
 }
 
 export function setTable(table: Table): void {
+  setPlaces(table);
   setContext(KEY, table);
 }
 

@@ -11,7 +11,7 @@ export interface DockView {
   owner: number;
   /** rounds that it has been out */
   age: number;
-  /** it fails at the end of this round, unless it is ready */
+  /** it fails at the end of this round, unless it is ready or the game is over */
   is_last: boolean;
   /** the crew is complete */
   is_ready: boolean;

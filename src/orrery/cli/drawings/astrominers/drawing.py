@@ -5,7 +5,7 @@ import re
 from rich.text import Text
 
 from orrery.cli.drawings.astrominers.station import SIGNS, Brush
-from orrery.cli.drawings.canvas import Block, flowing, padded
+from orrery.cli.drawings.canvas import Block, flowing, folded, padded
 from orrery.cli.drawings.plain import Drawing, counted
 from orrery.cli.words import Words
 from orrery.engine.game import Box, Game
@@ -19,7 +19,6 @@ SHORT_NAMES = {"assignments": "assignments", "refinery": "refinery", "first": "f
 CARDS = ("mission", "order", "expedition", "technology", "bulletin", "achievement")
 ASIDES = ("Pay", "Swap", "RollAgain", "ChangeDice", "Give", "Drop")  # one's own side is enough to answer these
 GAP = 2
-HANGING = 6
 
 
 class AstrominersDrawing(Drawing):
@@ -242,16 +241,6 @@ class AstrominersDrawing(Drawing):
             return SHORT_NAMES[word]
         kinds = [kind for kind in CARDS if word in self.box.ids[kind]]  # type: ignore[attr-defined]
         return f"{kinds[0]}-{word}" if kinds else ""
-
-
-def folded(line: Text, width: int) -> Block:
-    """A line; if it is too long, the rest is indented below."""
-    lines = []
-    while line.cell_len > width and (at := line.plain.rfind(" ", HANGING, width)) > HANGING:
-        head, rest = line.divide([at])
-        lines.append(head)
-        line = Text(" " * (HANGING - 1)).append_text(rest)
-    return [*lines, line]
 
 
 DRAWING = AstrominersDrawing

@@ -185,6 +185,18 @@ class Pay(ListingQuestion):
             moves += [PAY.move(kind) for _token in range(p.tokens[kind] - self.spent[kind])]
         return moves
 
+    def is_part(self, g: Astrominers, seat: i64, moves: list[int]) -> bool:
+        """Could tokens of any resource be added, also of those that come before in the order, or reductions?"""
+        p = g.players[seat]
+        spent = self.put_down()
+        for kind in range(KINDS):
+            spent[kind] += moves.count(PAY.move(kind))
+            if spent[kind] > p.tokens[kind]:
+                return False
+        least = self.waived + moves.count(REDUCE.move())
+        reductions = range(least, p.effects[REDUCTION] + 1)
+        return any(self.at_price(g, waived).has_way(spent, self.at) for waived in reductions)
+
     def question_facts(self, g: Astrominers, seat: i64, facts: Facts) -> None:
         state_paid_card(g, self.bill, self.card, facts)
         state_cost(g, self.bill, self.card, facts)

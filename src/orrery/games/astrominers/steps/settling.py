@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from orrery.engine.agenda import NOBODY, Question, SeatStep, Step
 from orrery.engine.facts import Facts
 from orrery.engine.moves import Moves, first
-from orrery.games.astrominers.bank import earn
+from orrery.games.astrominers.bank import earn, give
 from orrery.games.astrominers.cards import bury_mission
 from orrery.games.astrominers.dice import all_docked, symbols, worker_of
 from orrery.games.astrominers.docks import clear, is_full, is_mission, state_crew_card
@@ -74,7 +74,7 @@ class Choose(Question):
                 moves.add(CHOOSE.move(kind))
 
     def chosen(self, g: Astrominers, seat: i64, move: i64) -> None:
-        earn(g, seat, first(move), 1)
+        give(g, seat, first(move), 1)
 
 
 class Settle(Question):
@@ -159,8 +159,9 @@ class Drift(Step):
             owner = g.owners[dock]
             if g.ages[dock] == 0:
                 g.ages[dock] = 1
-                slid = SLID.move(card) if is_mission(g, card) else DRIFTED.move(card - g.box.missions)
-                g.note(owner, slid)
+                if g.round < ROUNDS:  # after that no round is left, and nothing to tell
+                    slid = SLID.move(card) if is_mission(g, card) else DRIFTED.move(card - g.box.missions)
+                    g.note(owner, slid)
                 continue
             clear(g, dock)
             if is_mission(g, card):

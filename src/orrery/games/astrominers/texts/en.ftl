@@ -178,6 +178,12 @@ why-reroll-waits = You can use this reroll of a Challenge before an action in yo
 why-pay-own = You pay with your own tokens, not with those of the bank.
 why-same-resource = You must take another resource than the one you give.
 why-dock-waits = You cannot choose a dock itself. Put a die on a socket of its card, or launch a Mission from your hand.
+why-answer-first = That is for an action. First answer the question.
+    .rule = { rule-actions }
+why-actions-over = That is for an action, and the actions of this round are over.
+    .rule = { rule-round }
+why-no-die = You have no die left this round.
+    .rule = { rule-actions }
 why-dice-first = First choose the dice that you roll again, or keep them all. Actions come in phase 3.
     .rule = { rule-round }
 

@@ -177,6 +177,12 @@ why-reroll-waits = Tego przerzutu z Wyzwania możesz użyć w swojej turze, prze
 why-pay-own = Płacisz własnymi żetonami, nie żetonami z banku.
 why-same-resource = Musisz wziąć inny surowiec niż ten, który oddajesz.
 why-dock-waits = Samego doku nie można wybrać. Postaw kość na polu jego karty albo rozpocznij Misję z ręki.
+why-answer-first = Z tego skorzystasz w akcji. Najpierw odpowiedz na pytanie.
+    .rule = { rule-actions }
+why-actions-over = Z tego korzysta się w akcji, a akcje tej rundy już się skończyły.
+    .rule = { rule-round }
+why-no-die = W tej rundzie nie masz już żadnej kości.
+    .rule = { rule-actions }
 why-dice-first = Najpierw wybierz kości, którymi rzucasz ponownie, albo zostaw wszystkie. Akcje są w fazie 3.
     .rule = { rule-round }
 

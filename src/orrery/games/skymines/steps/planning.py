@@ -68,15 +68,13 @@ class Planning(Together):
         return moves.row
 
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
-        answer = g.answers[seat]
-        p = g.players[seat]
-        for card in p.cards:
-            face = g.box.faces[card]
-            if g.box.types[card] != SHARE and hand_card(g, p, face) == card:
-                if g.linked:
-                    self.add_slots(g, p, answer, face, moves)
-                elif self.may_follow(g, p, answer, face):
-                    moves.add(PLAN_CARD.move(face))
+        if g.linked:
+            self.add_by_slot(g, seat, moves)
+        else:
+            p = g.players[seat]
+            for card in p.cards:
+                if is_choice(g, p, card) and self.may_follow(g, p, g.answers[seat], g.box.faces[card]):
+                    moves.add(PLAN_CARD.move(g.box.faces[card]))
         moves.add(DONE.move())
 
     def may_follow(self, g: Skymines, p: Player, answer: list[int], face: i64) -> bool:
@@ -88,14 +86,17 @@ class Planning(Together):
             face == before and has_another(g, p, face, named(answer, face))
         )
 
-    def add_slots(self, g: Skymines, p: Player, answer: list[int], face: i64, moves: Moves) -> None:
-        """The slots behind the last one for a card that is still in the hand."""
-        if not has_another(g, p, face, named(answer, face)):
-            return
+    def add_by_slot(self, g: Skymines, seat: i64, moves: Moves) -> None:
+        """The cards that are still in the hand, for each slot behind the last one."""
+        p = g.players[seat]
+        answer = g.answers[seat]
         start = second(answer[-1]) + 1 if answer else 0
         for slot in range(start, SLOTS):
             if open_slots(g, p) >> slot & 1:
-                moves.add(PLAN_AT.move(face, slot))
+                for card in p.cards:
+                    face = g.box.faces[card]
+                    if is_choice(g, p, card) and has_another(g, p, face, named(answer, face)):
+                        moves.add(PLAN_AT.move(face, slot))
 
     def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
         if DONE.is_(move):
@@ -107,6 +108,11 @@ class Planning(Together):
     def run(self, g: Skymines) -> None:
         for p in g.players:
             recount(g, p)
+
+
+def is_choice(g: Skymines, p: Player, card: i64) -> bool:
+    """Is this a card of the hand that can be used, the first of those with its face?"""
+    return g.box.types[card] != SHARE and hand_card(g, p, g.box.faces[card]) == card
 
 
 def place_of(g: Skymines, p: Player, face: i64) -> i64:

@@ -181,6 +181,17 @@ class PayCards(ListingQuestion):
                 return False
         return self.is_enough(g, p, slots)
 
+    def is_part(self, g: Skymines, seat: i64, moves: list[int]) -> bool:
+        p = g.players[seat]
+        for slots in range(1, 1 << SLOTS):
+            if slots & self.slots == self.slots and self.is_possible(g, p, slots):
+                rest = [
+                    PAY.move(g.box.faces[p.area[slot]]) for slot in range(SLOTS) if (slots & ~self.slots) >> slot & 1
+                ]
+                if all(moves.count(m) <= rest.count(m) for m in moves if PAY.is_(m)):
+                    return True
+        return False
+
     def later(self, g: Skymines, seat: i64) -> list[int]:
         p = g.players[seat]
         moves: list[int] = []

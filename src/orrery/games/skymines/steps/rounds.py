@@ -25,8 +25,8 @@ class Round(Step):
 
     def run(self, g: Skymines) -> None:
         g.round += 1
-        g.note(EMPTY, BEGAN.move(g.round))
         g.first = g.next_first
+        g.note(g.first, BEGAN.move(g.round))
         g.active = g.first
         for p in g.players:
             p.has_retired = False

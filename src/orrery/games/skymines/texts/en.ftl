@@ -1,7 +1,7 @@
 # Skymines in our own words. Keys are the names that rules and content use.
 
 title = Skymines
-tagline = Invest in four companies, spread their outposts over the Moon, and sell your shares when they are worth most.
+tagline = Invest in four companies, spread their outposts over the Moon, and hold shares in those that are worth most.
 length = about 120 minutes
 things = a card, a sector (sector-21), a bonus space, or a place of your mat
 
@@ -125,7 +125,7 @@ verb-retire = retires from this round
 verb-pick-up = takes { $rest } back into the hand
 verb-lay = lays { $card } on { $rest }
 verb-pass = does not
-event-began = { "" }
+event-began = is the first player
     .chapter = Round { $round }
 event-ended = { "" }
     .chapter = The end of round { $round }
@@ -198,6 +198,7 @@ why-too-few = You need { $need } face up. You have { $have }.
     .rule = { rule-markers }
 why-no-coins = You have too few coins.
     .price-have = That costs { $price }. You have { $have }.
+    .rule = { rule-markers }
 why-first-turn = The first player cannot do this in the very first turn of a round.
     .rule = { rule-markers }
 why-locked = You have not passed the threshold of this space, or only in this turn.
@@ -228,7 +229,36 @@ why-free-step-left = A step without a barrier is still possible, and steps are n
 why-used-up = You have nothing of this kind face up.
     .rule = { rule-actions }
 why-out-of-order = This comes earlier in the order in which you name things. Take your move back if you want it.
+    .rule = { rule-resources }
 why-not-asked = You cannot choose that now.
+why-hand-waits = You use cards of your hand when you plan a round. Some bonus spaces remove one.
+    .rule = { rule-planning }
+why-slot-waits = You use a card of your area with an action in your turn. It must lie face up.
+    .rule = { rule-actions }
+why-rest-waits = You take up one pile, and lay your used cards down, when you retire from the round.
+    .rule = { rule-retiring }
+why-sector-waits = A company enters sectors when you expand it with energy cards. Choose its station first.
+    .rule = { rule-energy }
+why-column-waits = You choose a column when an outpost leaves the station or comes back to it.
+    .rule = { rule-energy }
+why-company-waits = You advance on the track of a company with resource cards, and you expand it with energy cards.
+    .rule = { rule-actions }
+why-study-waits = You take research plans with research points.
+    .rule = { rule-research }
+why-plan-waits = You take research plans with research points.
+    .rule = { rule-research }
+why-screen-waits = Your upload marker moves over the screens when you use a scientist.
+    .rule = { rule-science }
+why-market-waits = You buy cards with resource cards as an action. A few bonus spaces let you pay with coins.
+    .rule = { rule-resources }
+why-removed-waits = Removed cards come back only through the bonus of a track.
+    .rule = { rule-bonuses }
+why-bonus-waits = You place a bonus marker as an action in your turn.
+    .rule = { rule-markers }
+why-tile-waits = You use a tile of yours with an action in your turn.
+    .rule = { rule-markers }
+why-token-waits = Tokens are given out at the start of the game.
+    .rule = { rule-tokens }
 
 ## Options
 
@@ -266,7 +296,7 @@ company-minerva = Minerva
 company-astrogo = Astrogo
 company-tawac = Tawac
 company-any = any company
-company-expanded = the expanded company
+company-expanded = its track
 resource-carbon = carbon
 resource-minerals = minerals
 resource-titanium = titanium
@@ -317,8 +347,8 @@ card-energy-c-minerva = Energy 3 with a Minerva share
 card-share-d-minerva = Minerva share (D)
 card-share-e-minerva = Minerva share (E)
 card-field-astrogo = Field scientist of Astrogo
-card-energy-b-astrogo = Energy 2 with a Astrogo share
-card-energy-c-astrogo = Energy 3 with a Astrogo share
+card-energy-b-astrogo = Energy 2 with an Astrogo share
+card-energy-c-astrogo = Energy 3 with an Astrogo share
 card-share-d-astrogo = Astrogo share (D)
 card-share-e-astrogo = Astrogo share (E)
 card-field-tawac = Field scientist of Tawac
@@ -620,47 +650,81 @@ choice-plan-at = { $card } → { $slot }
 choice-done = Done
 choice-buy = Buy { $card } for { $price }
     .group = Buy a card
+    .brief = { $card }: { $price }
 choice-invest = Invest { $resource }: { $units }
     .group = Steps on tracks
+    .brief = { $units }
 choice-pay = { $card }: { $units }
 choice-step = { $company }
+    .price = { $company }, costs { $price } coins
+    .coins = { $company }, +{ $coins } coins
+    .shares = { $company }, shares: { $shares }
+    .price-coins = { $company }, costs { $price } coins, +{ $coins } coins
+    .price-shares = { $company }, costs { $price } coins, shares: { $shares }
+    .coins-shares = { $company }, +{ $coins } coins, shares: { $shares }
+    .price-coins-shares = { $company }, costs { $price } coins, +{ $coins } coins, shares: { $shares }
 choice-stop = Stop
 choice-cross = Pay and go on
 choice-expand = Expand { $company } with { $energy } energy
     .group = Expand a company
+    .brief = { $company }: { $energy } energy
 choice-enter = { $sector } for { $price } energy
+    .ousts = { $sector } for { $price } energy; { $ousts } goes home
 choice-lift = { $column }
+    .coins = { $column }, uncovers: { $coins }
 choice-return = { $column }
 choice-study = { $card }
     .group = Research
+    .points = { $card }, research points: { $points }
 choice-study-tile = Scientist tile
     .group = Research
+    .points = Scientist tile, research points: { $points }
 choice-survey = { $card }: tank +{ $tank }
     .group = Research
+    .coins-tank = { $card }: tank +{ $tank }, +{ $coins } coins
 choice-survey-tile = Field tile: tank +{ $tank }
     .group = Research
 choice-turn-over = Turn over { $plan }
 choice-upload = To { $screen }
+    .gain = To { $screen }: { $gain }
+    .gain-value = To { $screen }: { $gain }; the track is worth { $value }
+    .gain-price = To { $screen } for { $price } coins: { $gain }
+    .gain-price-value = To { $screen } for { $price } coins: { $gain }; the track is worth { $value }
 choice-stay = Stay
 choice-take = { $plan }
+    .need-points = { $plan } for { $points }, needs { $need }
+    .need-points-supplement = { $plan } for { $points }, needs { $need }; +{ $supplement } coins
 choice-cash = Coins: { $coins }
 choice-place = { $screen }
+    .covers = { $screen }, over { $covers }
 choice-tuck = Under a plan of this turn
 choice-mark = { $bonus }
     .group = Bonus marker
+    .price = { $bonus } for { $price } coins
+    .gain = { $bonus }: { $gain }
 choice-claim = { $gain }
 choice-way = { $way }
     .gain = { $gain }
 choice-sell = { $card }
+    .coins = { $card }: +{ $coins } coins
 choice-purchase = { $card } for { $coins }
 choice-recover = { $card }
 choice-advance = { $company } +{ $number }
+    .price = { $company } +{ $number }, costs { $price } coins
+    .coins = { $company } +{ $number }, +{ $coins } coins
+    .shares = { $company } +{ $number }, shares: { $shares }
+    .price-coins = { $company } +{ $number }, costs { $price } coins, +{ $coins } coins
+    .price-shares = { $company } +{ $number }, costs { $price } coins, shares: { $shares }
+    .coins-shares = { $company } +{ $number }, +{ $coins } coins, shares: { $shares }
+    .price-coins-shares = { $company } +{ $number }, costs { $price } coins, +{ $coins } coins, shares: { $shares }
 choice-demolish = { $company }, { $column }
+    .coins = { $company }, { $column }, uncovers: { $coins }
 choice-boost = +1 on { $card }
     .group = The +1 tile
 choice-retire = Retire from this round
     .group = End
 choice-pick-up = { $rest }
+    .cards = { $rest }: { $cards }
 choice-lay = { $rest }
 choice-pass = No
 
@@ -704,3 +768,203 @@ rule-end = Cash, shares of the four companies, tank and research are added. A sh
     .title = The end
 rule-reconstructed = The rules are those of the rulebook. Its pictures are lost to us: costs and values of most cards, the plans, the tokens, the tracks and the map of the Moon are our own.
     .title = What is reconstructed
+
+## Terminal
+
+draw-round = round { $round } of { $rounds }
+draw-companies = Companies
+draw-track = Track
+draw-share = Share
+draw-station = Outposts left
+draw-steps = step { $steps }, { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+  }
+draw-market = Display, with prices
+draw-study = Research area
+draw-supplement = supplement { $coins }
+draw-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+draw-bonuses = Bonus markers
+draw-none = none placed
+draw-moon = The Moon: sector, company, reward, borders (- one line, = two)
+draw-mat = coins { $coins }, tank { $tank }, screen { $screen }, markers { $markers }, worth { $total } now
+draw-first = first player
+draw-retired = retired
+draw-hand = Hand
+draw-area = Area
+draw-rest = Resting
+draw-tiles = Tiles
+draw-screens = Screens
+draw-turned = turned over
+draw-chosen = Chosen
+rule-screen = The terminal shows companies, display, plans and sectors as tables. A used card stands in brackets. To ask why not, type a thing as it is called inside: sector-21, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
+    .title = The screen
+
+## The table in the browser
+
+place-moon = The Moon
+place-market = Market
+place-study = Research area
+place-specials = Special plans
+place-bonuses = Bonus spaces
+place-area = Action area and resting piles
+place-rests = Resting piles
+place-hand = Hand
+place-screens = Research track
+type-carbon = carbon
+type-minerals = minerals
+type-titanium = titanium
+type-energy = energy
+type-scientist = scientist
+type-field = field scientist
+type-share = share
+board-seat = Player { $number }
+board-tabs = Parts of the table
+board-tab-moon = Moon
+board-tab-market = Market
+board-tab-research = Research
+board-tab-players = Players
+board-lit = something to choose here
+board-zoom = Enlarge
+board-nothing = nothing
+board-or = or
+board-round = Round { $round } / { $rounds }
+board-first = { $name } began this round.
+board-next-first = { $name } begins the next round.
+board-is-first = First player of this round.
+board-retired = Has retired from this round.
+board-active = to move
+board-sealed = Your plan is sealed. Waiting for the others.
+board-hand-empty = No cards in hand.
+board-card-carbon = { $value ->
+    [one] One unit of carbon.
+   *[other] { $value } units of carbon.
+  } Use it to buy a card or for steps on tracks.
+board-card-minerals = { $value ->
+    [one] One unit of minerals.
+   *[other] { $value } units of minerals.
+  } Use it to buy a card or for steps on tracks.
+board-card-titanium = { $value ->
+    [one] One unit of titanium.
+   *[other] { $value } units of titanium.
+  } Use it to buy a card or for steps on tracks.
+board-card-energy = { $value } energy. Use it to expand a company.
+board-card-scientist = { $value ->
+    [one] One research point
+   *[other] { $value } research points
+  }, and your upload marker may move.
+board-card-field = Your tank gets { $value ->
+    [one] one step
+   *[other] { $value } steps
+  }{ $coins ->
+    [0] .
+    [one] , and you get one coin.
+   *[other] , and you get { $coins } coins.
+  }
+board-card-share = It counts as a share of { $company }, wherever you have it.
+board-card-company = One step more for every two gas collectors in the sectors of { $company }.
+board-card-cost = Its printed cost is { $cost }.
+board-planned = Planned here: { $card }.
+board-used = Used: it lies face down.
+board-face-up = It lies face up and can be used.
+board-face-up-all = Face up: { $things }.
+board-boosted = The +1 tile is on it: it counts one more.
+board-slot-open = Free. A card that you plan goes here.
+board-slot-shut = Not open yet. The tank and the research track open a slot each.
+board-plan-needs = Needs: { $needs }.
+board-plan-reward = Gives: { $reward }.
+board-plan-points = { $points } points at the end, if your marker has passed it.
+board-plan-met = Your face-up cards meet its requirements.
+board-plan-unmet = Your face-up cards do not meet its requirements.
+board-plan-turned = Turned over: it needs nothing and gives nothing.
+board-plan-row = { $letter } plans cost { $price ->
+    [one] one research point
+   *[other] { $price } research points
+  }. { $cards } are left in the stack.
+board-study-empty = No plan here.
+board-supplement = The supplement: whoever takes a plan from a red space gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }.
+board-special = It costs two research points.
+board-special-gone = Not there now. It turns up at the start of round { $round }, and leaves when somebody takes it.
+board-screen-empty = No plan here yet.
+board-screen-value = Here the research track is worth { $value } points.
+board-screen-slot = Here another slot opens.
+board-no-a = No A plan can be placed on this screen while it is empty.
+board-enclave = It lies inside { $sector }.
+board-sector-reward = Whoever enters gets: { $reward }.
+board-sector-owner = An outpost of { $company } is there.
+board-column = Station of { $company }, { $column }
+board-column-left = { $left ->
+    [0] No outposts are left.
+    [one] One outpost is left.
+   *[other] { $left } outposts are left.
+  }
+board-column-coins = Coins that can be seen: { $coins }.
+board-column-crossed = No outpost comes back to the crossed space.
+board-share-value = A share is worth { $value ->
+    [one] one coin
+   *[other] { $value } coins
+  } now.
+board-share-mine = You have { $shares ->
+    [0] none.
+    [one] one share: { $worth } points.
+   *[other] { $shares } shares: { $worth } points.
+  }
+board-holding = { $company }: { $shares } × { $value } = { $worth }
+board-track = Track of { $company }, side { $side }
+board-track-player = { $name }: step { $step }, { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+  }
+board-track-barrier = Barrier behind step { $at }: it costs { $coins ->
+    [one] one coin.
+   *[other] { $coins } coins.
+  }
+board-track-threshold = Threshold behind step { $at }: it pays { $coins ->
+    [one] one coin, and unlocks a bonus.
+   *[other] { $coins } coins, and unlocks a bonus.
+  }
+board-perk = Bonus { $number } of { $company }
+board-perk-permanent = It works all the time.
+board-perk-space = A space for a bonus marker.
+board-perk-open = You have unlocked it.
+board-perk-shut = You have not unlocked it yet.
+board-costs-coins = It costs { $coins ->
+    [one] one coin.
+   *[other] { $coins } coins.
+  }
+board-majority = For somebody who has the most of this face up, or as much as anybody else.
+board-tier = From { $need } on: { $reward }
+board-space-first = You begin the next round.
+board-space-buy = Pay one coin, then buy a card of the market with coins.
+board-space-remove = Remove a card of your hand for coins.
+board-tile-scientist = In the next round it counts as a scientist.
+board-tile-field = In the next round it counts as a field scientist.
+board-tile-energy = In the next round it counts as energy.
+board-tile-plus = In the next round a resource card counts one more.
+board-tile-owner = { $name } has it in this round.
+board-marked = A marker of { $name } is there.
+board-token = Token { $token }
+board-token-rests = These begin at rest: { $cards }.
+board-token-bonus = At the start: { $bonus }.
+board-stack = The stack: { $cards } cards, next letter { $letter }.
+board-removed = Removed cards: { $number }
+board-surcharge = This space adds { $cost } to the cost.
+board-leaves = Cards of this column leave at the end of the round.
+board-market-empty = No card here until the end of the round.
+board-coins = Coins: { $coins }
+board-markers = Bonus markers in reserve: { $markers }
+board-tank = Tank: step { $steps }, worth { $value } points.
+board-tank-slot = Step { $step } opens another slot.
+board-upload = Upload marker on screen { $screen }, worth { $value } points.
+board-total = If the game ended now: { $points } points
+board-open-mat = All of { $name }: hand, resting piles, research
+hint-1 = In every round you first plan cards in secret. Then all take turns, one action each, until everybody has retired.
+hint-2 = Steps on the track of a company give you its shares. Outposts on the Moon make each of these shares worth more.
+hint-3 = Point at any sign, or tap it: we say what it means, and a card opens large.
+hint-4 = The star beside your name is your score if the game ended now. Point at it to see where it comes from.

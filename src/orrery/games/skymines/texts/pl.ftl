@@ -122,7 +122,7 @@ verb-retire = wycofuje się z tej rundy
 verb-pick-up = bierze na rękę, { $rest }
 verb-lay = kładzie: { $card }, { $rest }
 verb-pass = rezygnuje
-event-began = { "" }
+event-began = zaczyna rundę
     .chapter = Runda { $round }
 event-ended = { "" }
     .chapter = Koniec rundy { $round }
@@ -199,6 +199,7 @@ why-too-few = Potrzeba { $need }, masz odkryte { $have }.
     .rule = { rule-markers }
 why-no-coins = Masz za mało monet.
     .price-have = To kosztuje { $price }. Masz { $have }.
+    .rule = { rule-markers }
 why-first-turn = Pierwszy gracz nie może tego zrobić w pierwszej turze rundy.
     .rule = { rule-markers }
 why-locked = Próg tego pola nie jest przekroczony albo stało się to dopiero w tej turze.
@@ -226,7 +227,36 @@ why-free-step-left = Można jeszcze zrobić krok bez bariery, a kroków się nie
 why-used-up = Nie masz nic takiego odkrytego.
     .rule = { rule-actions }
 why-out-of-order = To jest wcześniej w kolejności wybierania. Cofnij ruch, jeśli tego chcesz.
+    .rule = { rule-resources }
 why-not-asked = Teraz nie możesz tego wybrać.
+why-hand-waits = Kart z ręki używasz, gdy planujesz rundę. Niektóre pola bonusów pozwalają jedną usunąć.
+    .rule = { rule-planning }
+why-slot-waits = Karty ze swojego obszaru używasz w akcji, w swojej turze. Musi być odkryta.
+    .rule = { rule-actions }
+why-rest-waits = Bierzesz jeden stos i odkładasz zużyte karty, gdy wycofujesz się z rundy.
+    .rule = { rule-retiring }
+why-sector-waits = Korporacja wchodzi do sektorów, gdy robisz jej ekspansję kartami energii. Najpierw wybierz jej stację.
+    .rule = { rule-energy }
+why-column-waits = Kolumnę wybierasz, gdy placówka opuszcza stację albo do niej wraca.
+    .rule = { rule-energy }
+why-company-waits = Na torze korporacji idziesz dzięki kartom zasobów, a jej ekspansję robisz kartami energii.
+    .rule = { rule-actions }
+why-study-waits = Plany badań bierzesz za punkty badań.
+    .rule = { rule-research }
+why-plan-waits = Plany badań bierzesz za punkty badań.
+    .rule = { rule-research }
+why-screen-waits = Twój znacznik przesyłu idzie po ekranach, gdy używasz naukowca.
+    .rule = { rule-science }
+why-market-waits = Karty kupujesz w akcji za karty zasobów. Na kilku polach bonusów płacisz monetami.
+    .rule = { rule-resources }
+why-removed-waits = Usunięte karty wracają tylko dzięki bonusowi z toru.
+    .rule = { rule-bonuses }
+why-bonus-waits = Znacznik bonusu kładziesz w akcji, w swojej turze.
+    .rule = { rule-markers }
+why-tile-waits = Swojego kafelka używasz w akcji, w swojej turze.
+    .rule = { rule-markers }
+why-token-waits = Żetony rozdaje się na początku gry.
+    .rule = { rule-tokens }
 
 ## Opcje
 
@@ -264,7 +294,7 @@ company-minerva = Minerva
 company-astrogo = Astrogo
 company-tawac = Tawac
 company-any = dowolna korporacja
-company-expanded = rozwijana korporacja
+company-expanded = jej tor
 resource-carbon = węgiel
 resource-minerals = minerały
 resource-titanium = tytan
@@ -625,47 +655,81 @@ choice-plan-at = { $card } → { $slot }
 choice-done = Gotowe
 choice-buy = Kup: { $card }, koszt { $price }
     .group = Kup kartę
+    .brief = { $card }: { $price }
 choice-invest = Zainwestuj: { $resource }, { $units }
     .group = Kroki na torach
+    .brief = { $units }
 choice-pay = { $card }: { $units }
 choice-step = { $company }
+    .price = { $company }, koszt w monetach: { $price }
+    .coins = { $company }, monety +{ $coins }
+    .shares = { $company }, udziały: { $shares }
+    .price-coins = { $company }, koszt w monetach: { $price }, monety +{ $coins }
+    .price-shares = { $company }, koszt w monetach: { $price }, udziały: { $shares }
+    .coins-shares = { $company }, monety +{ $coins }, udziały: { $shares }
+    .price-coins-shares = { $company }, koszt w monetach: { $price }, monety +{ $coins }, udziały: { $shares }
 choice-stop = Koniec
 choice-cross = Zapłać i idź dalej
 choice-expand = Ekspansja { $company }, energia { $energy }
     .group = Ekspansja korporacji
+    .brief = { $company }: energia { $energy }
 choice-enter = { $sector }, energia { $price }
+    .ousts = { $sector }, energia { $price }; { $ousts } wraca na stację
 choice-lift = { $column }
+    .coins = { $column }, odsłania: { $coins }
 choice-return = { $column }
 choice-study = { $card }
     .group = Badania
+    .points = { $card }, punkty badań: { $points }
 choice-study-tile = Płytka badań naukowych
     .group = Badania
+    .points = Płytka badań naukowych, punkty badań: { $points }
 choice-survey = { $card }: zbiornik +{ $tank }
     .group = Badania
+    .coins-tank = { $card }: zbiornik +{ $tank }, monety +{ $coins }
 choice-survey-tile = Płytka badań polowych: zbiornik +{ $tank }
     .group = Badania
 choice-turn-over = Zakryj { $plan }
 choice-upload = { $screen }
+    .gain = { $screen }: { $gain }
+    .gain-value = { $screen }: { $gain }; tor wart { $value }
+    .gain-price = { $screen } za monety ({ $price }): { $gain }
+    .gain-price-value = { $screen } za monety ({ $price }): { $gain }; tor wart { $value }
 choice-stay = Zostań
 choice-take = { $plan }
+    .need-points = { $plan } za { $points }, wymaga: { $need }
+    .need-points-supplement = { $plan } za { $points }, wymaga: { $need }; monety +{ $supplement }
 choice-cash = Monety: { $coins }
 choice-place = { $screen }
+    .covers = { $screen }, przykrywa { $covers }
 choice-tuck = Pod plan z tej tury
 choice-mark = { $bonus }
     .group = Znacznik bonusu
+    .price = { $bonus }, koszt w monetach: { $price }
+    .gain = { $bonus }: { $gain }
 choice-claim = { $gain }
 choice-way = { $way }
     .gain = { $gain }
 choice-sell = { $card }
+    .coins = { $card }: monety +{ $coins }
 choice-purchase = { $card } za { $coins }
 choice-recover = { $card }
 choice-advance = { $company } +{ $number }
+    .price = { $company } +{ $number }, koszt w monetach: { $price }
+    .coins = { $company } +{ $number }, monety +{ $coins }
+    .shares = { $company } +{ $number }, udziały: { $shares }
+    .price-coins = { $company } +{ $number }, koszt w monetach: { $price }, monety +{ $coins }
+    .price-shares = { $company } +{ $number }, koszt w monetach: { $price }, udziały: { $shares }
+    .coins-shares = { $company } +{ $number }, monety +{ $coins }, udziały: { $shares }
+    .price-coins-shares = { $company } +{ $number }, koszt w monetach: { $price }, monety +{ $coins }, udziały: { $shares }
 choice-demolish = { $company }, { $column }
+    .coins = { $company }, { $column }, odsłania: { $coins }
 choice-boost = +1 na karcie: { $card }
     .group = Płytka +1
 choice-retire = Wycofaj się z tej rundy
     .group = Koniec
 choice-pick-up = { $rest }
+    .cards = { $rest }: { $cards }
 choice-lay = { $rest }
 choice-pass = Nie
 
@@ -709,3 +773,215 @@ rule-end = Sumuje się monety, udziały czterech korporacji, zbiornik i badania.
     .title = Koniec gry
 rule-reconstructed = Zasady są z instrukcji. Jej obrazków nie mamy: koszty i wartości większości kart, plany, żetony, tory i mapa Księżyca są nasze.
     .title = Co jest odtworzone
+
+## Terminal
+
+draw-round = runda { $round } z { $rounds }
+draw-companies = Korporacje
+draw-track = Tor
+draw-share = Udział
+draw-station = Placówki na stacji
+draw-steps = pole { $steps }, { $shares ->
+    [one] 1 udział
+    [few] { $shares } udziały
+   *[many] { $shares } udziałów
+  }
+draw-market = Oferta z cenami
+draw-study = Obszar badań
+draw-supplement = dodatek { $coins }
+draw-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+draw-bonuses = Znaczniki bonusu
+draw-none = nie ma żadnego
+draw-moon = Księżyc: sektor, korporacja, nagroda, granice (- jedna linia, = dwie)
+draw-mat = monety { $coins }, zbiornik { $tank }, ekran { $screen }, znaczniki { $markers }, teraz warte { $total }
+draw-first = pierwszy gracz
+draw-retired = poza rundą
+draw-hand = Ręka
+draw-area = Obszar
+draw-rest = Zużyte
+draw-tiles = Kafelki
+draw-screens = Ekrany
+draw-turned = zakryty
+draw-chosen = Wybrane
+rule-screen = Terminal pokazuje korporacje, ofertę, plany i sektory w tabelach. Zużyta karta stoi w nawiasie. Jeśli chcesz wiedzieć, dlaczego czegoś nie można, wpisz nazwę rzeczy: sector-21, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
+    .title = Ekran
+
+## Stół w przeglądarce
+
+place-moon = Księżyc
+place-market = Rynek
+place-study = Obszar badań
+place-specials = Plany specjalne
+place-bonuses = Pola bonusów
+place-area = Zagrane i zużyte karty
+place-rests = Zużyte karty
+place-hand = Ręka
+place-screens = Tor badań
+type-carbon = węgiel
+type-minerals = minerały
+type-titanium = tytan
+type-energy = energia
+type-scientist = naukowiec
+type-field = badacz terenowy
+type-share = udział
+board-seat = Gracz { $number }
+board-tabs = Części stołu
+board-tab-moon = Księżyc
+board-tab-market = Rynek
+board-tab-research = Badania
+board-tab-players = Gracze
+board-lit = tu można coś wybrać
+board-zoom = Powiększ
+board-nothing = nic
+board-or = albo
+board-round = Runda { $round } / { $rounds }
+board-first = { $name } zaczyna tę rundę.
+board-next-first = { $name } zacznie następną rundę.
+board-is-first = Zaczyna tę rundę.
+board-retired = Już się wycofał(a) z tej rundy.
+board-active = wykonuje ruch
+board-sealed = Twój plan jest gotowy. Czekamy na pozostałych.
+board-hand-empty = Ręka jest pusta.
+board-card-carbon = { $value ->
+    [one] Jedna jednostka węgla.
+    [few] { $value } jednostki węgla.
+   *[many] { $value } jednostek węgla.
+  } Kupisz za to kartę albo zrobisz kroki na torach.
+board-card-minerals = { $value ->
+    [one] Jedna jednostka minerałów.
+    [few] { $value } jednostki minerałów.
+   *[many] { $value } jednostek minerałów.
+  } Kupisz za to kartę albo zrobisz kroki na torach.
+board-card-titanium = { $value ->
+    [one] Jedna jednostka tytanu.
+    [few] { $value } jednostki tytanu.
+   *[many] { $value } jednostek tytanu.
+  } Kupisz za to kartę albo zrobisz kroki na torach.
+board-card-energy = Energia: { $value }. Służy do ekspansji korporacji.
+board-card-scientist = { $value ->
+    [one] Jeden punkt badań,
+    [few] { $value } punkty badań,
+   *[many] { $value } punktów badań,
+  } a twój znacznik przesyłu może ruszyć dalej.
+board-card-field = Zbiornik: +{ $value }{ $coins ->
+    [0] .
+    [one] , do tego moneta.
+    [few] , do tego { $coins } monety.
+   *[many] , do tego { $coins } monet.
+  }
+board-card-share = Liczy się jako udział { $company }, gdziekolwiek ją masz.
+board-card-company = O jeden krok więcej za każde dwa kolektory gazu w sektorach { $company }.
+board-card-cost = Jej koszt to { $cost }.
+board-planned = Zaplanowana tutaj: { $card }.
+board-used = Użyta, leży zakryta.
+board-face-up = Leży odkryta, możesz jej użyć.
+board-face-up-all = Odkryte: { $things }.
+board-boosted = Leży na niej płytka +1: liczy się o jeden więcej.
+board-slot-open = Wolne. Tu trafi zaplanowana karta.
+board-slot-shut = Jeszcze zamknięte. Jedno miejsce otwiera zbiornik, drugie tor badań.
+board-plan-needs = Wymaga: { $needs }.
+board-plan-reward = Daje: { $reward }.
+board-plan-points = Na koniec { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }, jeśli twój znacznik go minie.
+board-plan-met = Twoje odkryte karty spełniają wymagania.
+board-plan-unmet = Twoje odkryte karty nie spełniają wymagań.
+board-plan-turned = Zakryty: nic nie wymaga i nic nie daje.
+board-plan-row = Plany { $letter } kosztują { $price ->
+    [one] jeden punkt badań
+    [few] { $price } punkty badań
+   *[many] { $price } punktów badań
+  }. W stosie zostało: { $cards }.
+board-study-empty = Nie ma tu planu.
+board-supplement = Dodatek: kto weźmie plan z czerwonego pola, dostaje { $coins ->
+    [one] monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }.
+board-special = Kosztuje dwa punkty badań.
+board-special-gone = Teraz go nie ma. Pojawia się na początku rundy { $round } i znika, gdy ktoś go weźmie.
+board-screen-empty = Nie ma tu jeszcze planu.
+board-screen-value = Stąd tor badań jest wart { $value ->
+    [one] punkt.
+    [few] { $value } punkty.
+   *[many] { $value } punktów.
+  }
+board-screen-slot = Tu otwiera się kolejne miejsce na kartę.
+board-no-a = Dopóki ten ekran jest pusty, nie można na nim położyć planu A.
+board-enclave = Leży w środku: { $sector }.
+board-sector-reward = Za wejście: { $reward }.
+board-sector-owner = Stoi tu placówka { $company }.
+board-column = Stacja { $company }, { $column }
+board-column-left = Placówki: { $left }.
+board-column-coins = Widoczne monety: { $coins }.
+board-column-crossed = Na przekreślone pole żadna placówka nie wraca.
+board-share-value = Udział jest teraz wart { $value ->
+    [one] monetę
+    [few] { $value } monety
+   *[many] { $value } monet
+  }.
+board-share-mine = Masz { $shares ->
+    [0] zero udziałów.
+    [one] jeden udział: { $worth } pkt.
+    [few] { $shares } udziały: { $worth } pkt.
+   *[many] { $shares } udziałów: { $worth } pkt.
+  }
+board-holding = { $company }: { $shares } × { $value } = { $worth }
+board-track = Tor { $company }, strona { $side }
+board-track-player = { $name }: krok { $step }, udziały: { $shares }
+board-track-barrier = Bariera za krokiem { $at }: kosztuje { $coins ->
+    [one] monetę.
+    [few] { $coins } monety.
+   *[many] { $coins } monet.
+  }
+board-track-threshold = Próg za krokiem { $at }: daje { $coins ->
+    [one] monetę i odblokowuje bonus.
+    [few] { $coins } monety i odblokowuje bonus.
+   *[many] { $coins } monet i odblokowuje bonus.
+  }
+board-perk = Bonus { $number } toru { $company }
+board-perk-permanent = Działa przez cały czas.
+board-perk-space = Pole na znacznik bonusu.
+board-perk-open = Masz go odblokowanego.
+board-perk-shut = Jeszcze go nie odblokowano.
+board-costs-coins = Kosztuje { $coins ->
+    [one] monetę.
+    [few] { $coins } monety.
+   *[many] { $coins } monet.
+  }
+board-majority = Dla tego, kto ma najwięcej odkrytych takich kart, także na równi z innymi.
+board-tier = Od { $need }: { $reward }
+board-space-first = Zaczynasz następną rundę.
+board-space-buy = Płacisz monetę i kupujesz kartę z rynku za monety.
+board-space-remove = Usuwasz kartę z ręki i dostajesz za nią monety.
+board-tile-scientist = W następnej rundzie liczy się jako naukowiec.
+board-tile-field = W następnej rundzie liczy się jako badacz terenowy.
+board-tile-energy = W następnej rundzie liczy się jako energia.
+board-tile-plus = W następnej rundzie jedna karta zasobu liczy się o jeden więcej.
+board-tile-owner = W tej rundzie ma ją { $name }.
+board-marked = Leży tu znacznik gracza { $name }.
+board-token = Żeton { $token }
+board-token-rests = Na początku odkładasz: { $cards }.
+board-token-bonus = Na początek: { $bonus }.
+board-stack = Stos: { $cards } kart, następna litera { $letter }.
+board-removed = Usunięte karty: { $number }
+board-surcharge = To pole dolicza { $cost } do kosztu.
+board-leaves = Karty z tej kolumny odchodzą na koniec rundy.
+board-market-empty = Do końca rundy nie ma tu karty.
+board-coins = Monety: { $coins }
+board-markers = Znaczniki bonusu w zapasie: { $markers }
+board-tank = Zbiornik: krok { $steps }, wart { $value } pkt.
+board-tank-slot = Krok { $step } otwiera kolejne miejsce na kartę.
+board-upload = Znacznik przesyłu na ekranie { $screen }, wart { $value } pkt.
+board-total = Gdyby gra skończyła się teraz: { $points } pkt
+board-open-mat = { $name }: ręka, zużyte karty, badania
+hint-1 = W każdej rundzie najpierw planujesz karty w tajemnicy. Potem gracie po kolei, po jednej akcji, aż wszyscy się wycofają.
+hint-2 = Kroki na torze korporacji dają jej udziały. Placówki na Księżycu sprawiają, że udziały są więcej warte.
+hint-3 = Najedź na dowolny symbol albo go dotknij: powiemy, co znaczy, a karta pokaże się w dużym rozmiarze.
+hint-4 = Gwiazdka przy twoim imieniu to wynik, gdyby gra skończyła się teraz. Najedź na nią, a zobaczysz, skąd się bierze.

@@ -1,0 +1,168 @@
+"""Skymines in the terminal: tables of companies, market, plans, bonus spaces, sectors and mats."""
+
+from rich.text import Text
+
+from orrery.cli.drawings.canvas import Block, aligned, flowing, folded, padded, width_of
+from orrery.cli.drawings.plain import Drawing
+from orrery.cli.words import Words
+from orrery.engine.game import Box, Game
+from orrery.engine.table import Ask, Offer
+from orrery.games.skymines.terms import BONUS, COLUMNS, COMPANIES, ROUNDS, ROWS, STUDY_SPACE
+from orrery.games.skymines.view import PlayerView, View
+
+INKS = ("cyan", "yellow", "green", "magenta")  # by seat
+ASIDES = ("PayCards", "LayCard", "PickUp", "SetAside")  # one's own side is enough to answer these
+LINES = {1: "-", 2: "="}  # borders
+GAP = 3
+
+
+class SkyminesDrawing(Drawing):
+    """From the top: companies, market, plans, bonus spaces, the Moon, the other players, one's own side."""
+
+    is_prose = False
+
+    def __init__(self, game: Game, box: Box, words: Words, names: list[str], coloured: bool) -> None:
+        super().__init__(game, box, words, names, coloured)
+        self.contents = game.contents(box)
+
+    def picture(self, view: View, seat: int, width: int, height: int = 0) -> list[Text]:
+        seats = list(range(len(view.players)))
+        others = seats[seat + 1 :] + seats[:seat] if seat in seats else seats
+        lines = [
+            self.head(view, width),
+            *self.companies(view),
+            *self.market(view),
+            *self.study(view, width),
+            *self.bonuses(view, width),
+            *self.moon(view, width),
+            *[line for i in others for line in self.player(view, i)],
+        ]
+        if seat in seats:
+            lines += self.own(view, seat, width)
+        return [part for line in lines for part in folded(line, width)]
+
+    def aside(self, ask: Ask, view: View, seat: int, width: int) -> list[Text]:
+        return self.own(view, seat, width) if ask.step in ASIDES else []
+
+    def head(self, view: View, width: int) -> Text:
+        line = Text.assemble(("━━ ", "dim"), (self.words("title"), "bold"))
+        line.append(f" · {self.words('draw-round', round=view.round, rounds=ROUNDS)} ")
+        return line.append("━" * max(0, width - line.cell_len), "dim")
+
+    def title(self, key: str) -> Text:
+        return Text(self.words(f"draw-{key}"), "bold dim")
+
+    def ink(self, seat: int) -> str:
+        return INKS[seat] if self.coloured else ""
+
+    def companies(self, view: View) -> Block:
+        """The track and the station of each company, and how far everybody is."""
+        rows = [[self.title("companies"), *[self.title(key) for key in ("track", "share", "station")]]]
+        rows[0] += [Text(name, f"bold {self.ink(i)}") for i, name in enumerate(self.names)]
+        for i, company in enumerate(COMPANIES):
+            left = "·".join(str(n) for n in view.left[i * COLUMNS : (i + 1) * COLUMNS])
+            cells = [self.words.name("company", company), view.sides[i], str(view.values[i]), left]
+            for p in view.players:
+                cells.append(self.words("draw-steps", steps=p.steps[i], shares=p.shares[i]))
+            rows.append([Text(cell) for cell in cells])
+        return aligned(rows, GAP)
+
+    def market(self, view: View) -> Block:
+        """The cards of the display in the rows in which they slide to the right."""
+        rows = []
+        for row in range(ROWS):
+            cells = []
+            for space in range(len(view.display) - ROWS + row, -1, -ROWS):
+                id = view.display[space]
+                cells.append(Text(f"{space + 1:>2} ").append(self.priced(id, space) if id else "–"))
+            rows.append(cells)
+        return [self.title("market"), *aligned(rows, GAP)]
+
+    def priced(self, id: str, space: int) -> str:
+        price = self.contents.cards[id].cost + self.contents.surcharges[space]
+        return f"{self.card(id)}: {price}"
+
+    def card(self, id: str) -> str:
+        return self.words.name("card", id)
+
+    def study(self, view: View, width: int) -> Block:
+        plans = [f"{STUDY_SPACE.ids[i]} {self.plan(id)}" for i, id in enumerate(view.study) if id]
+        plans += [f"s{i + 2} {self.plan(f'special-{i + 2}')}" for i, is_there in enumerate(view.specials) if is_there]
+        title = self.title("study").append(f" {self.words('draw-supplement', coins=view.supplement)}", "not bold")
+        return [title, *columns(plans, width)]
+
+    def plan(self, id: str) -> str:
+        """`2 carbon → tank +1`"""
+        plan = self.contents.plans[id]
+        needs = ", ".join(self.facts.phrase("need", word) for word in plan.needs)
+        gains = [self.facts.phrase("reward", word) for word in plan.reward]
+        return f"{needs} → {', '.join(gains) or self.words('draw-points', points=plan.points)}"
+
+    def bonuses(self, view: View, width: int) -> Block:
+        taken = [
+            f"{self.words.name('bonus', id)}: {self.names[owner]}"
+            for id, owner in zip(BONUS.ids, view.marked, strict=True)
+            if owner >= 0
+        ]
+        return [self.title("bonuses"), *columns(taken or [self.words("draw-none")], width)]
+
+    def moon(self, view: View, width: int) -> Block:
+        """Each sector: who is there, what it brings, and its borders with one or two lines."""
+        near: dict[str, list[str]] = {}
+        for border in self.contents.borders:
+            for one, other in (border.between, border.between[::-1]):
+                near.setdefault(one, []).append(LINES[border.lines] + self.area(other))
+        sectors = []
+        for i, sector in enumerate(self.contents.sectors):
+            owner = view.sectors[i]
+            who = self.area(owner) if owner else "–"
+            gains = ", ".join(self.facts.phrase("reward", word) for word in sector.reward)
+            sectors.append(f"{i + 1:>2} {who} {gains} {' '.join(near.get(str(i + 1), []))}")
+        return [self.title("moon"), *columns(sectors, width)]
+
+    def area(self, name: str) -> str:
+        """The first letters of a company, or the number of a sector."""
+        return self.words.name("company", name)[:3] if name in COMPANIES else name
+
+    def player(self, view: View, seat: int) -> Block:
+        p = view.players[seat]
+        head = Text("▶ " if seat == view.active else "  ", "bold").append(self.names[seat], f"bold {self.ink(seat)}")
+        values = {"coins": p.coins, "tank": p.tank, "screen": p.upload, "markers": p.markers, "total": sum_of(p)}
+        head.append(f"  {self.words('draw-mat', **values)}")
+        for key, holds in (("first", seat == view.first), ("retired", p.has_retired)):
+            head.append(f"  {self.words(f'draw-{key}')}" if holds else "", "dim")
+        cells = [
+            ("hand", [self.card(id) for id in p.hand]),
+            ("area", [self.in_area(p, slot) for slot in range(len(p.area)) if p.area[slot]]),
+            ("rest", [f"{i}: {', '.join(map(self.card, pile))}" for i, pile in enumerate(p.rests, 1) if pile]),
+            ("tiles", [self.words.name("tile", tile) for tile in p.tiles]),
+            ("screens", [self.on_screen(p, i) for i, id in enumerate(p.screens) if id and i >= p.upload]),
+        ]
+        return [head, *[Text(f"    {self.words(f'draw-{key}')}: {'; '.join(found)}") for key, found in cells if found]]
+
+    def in_area(self, p: PlayerView, slot: int) -> str:
+        """A card of the area; a used one in brackets."""
+        name = self.card(p.area[slot]) + (" +1" if slot == p.boosted else "")
+        return f"({name})" if p.used[slot] else name
+
+    def on_screen(self, p: PlayerView, i: int) -> str:
+        return f"{i + 1} {self.words('draw-turned') if p.turned[i] else self.plan(p.screens[i])}"
+
+    def own(self, view: View, seat: int, width: int) -> Block:
+        lines = [Text("━" * width, "dim"), *self.player(view, seat)]
+        chosen = [self.label(Offer(text, [], {}), "") for text in view.answer]
+        return [*lines, Text(f"    {self.words('draw-chosen')}: {'; '.join(chosen)}", "bold")] if chosen else lines
+
+
+def sum_of(p: PlayerView) -> int:
+    return sum(points for _, points in p.sheet)
+
+
+def columns(texts: list[str], width: int) -> Block:
+    """Texts side by side in columns of equal width."""
+    cells: list[Block] = [[Text(text)] for text in texts]
+    column = max(width_of(cell) for cell in cells)
+    return flowing([padded(cell, column) for cell in cells], width, GAP)
+
+
+DRAWING = SkyminesDrawing

@@ -1,0 +1,104 @@
+"""Which things on the table can be clicked for a move, and why others cannot."""
+
+from mypy_extensions import i64
+
+from orrery.engine.moves import first, second
+from orrery.games.skymines.area import is_face_up
+from orrery.games.skymines.moon import is_like
+from orrery.games.skymines.state import Player, Skymines
+from orrery.games.skymines.steps.energy import Lift, SendHome
+from orrery.games.skymines.steps.retiring import LayCard, is_empty
+from orrery.games.skymines.terms import (
+    BOOST,
+    COLUMNS,
+    COMPANIES,
+    DEMOLISH,
+    EMPTY,
+    HAND,
+    INVEST,
+    LAY,
+    LIFT,
+    PAY,
+    PLAN_AT,
+    PLAN_CARD,
+    RECOVER,
+    RETURN,
+    SELL_CARD,
+    SET_ASIDE,
+    SET_ASIDE_AT,
+    SLOTS,
+    STUDY_TILE,
+    STUDY_WITH,
+    SURVEY,
+    SURVEY_TILE,
+)
+
+FROM_HAND = {verb.code for verb in (SET_ASIDE, SET_ASIDE_AT, PLAN_CARD, PLAN_AT, SELL_CARD)}
+FROM_AREA = {verb.code for verb in (PAY, STUDY_WITH, SURVEY, BOOST)}
+OF_COLUMN = {verb.code for verb in (LIFT, RETURN, DEMOLISH)}
+TILES = {STUDY_TILE.code: "tile-scientist", SURVEY_TILE.code: "tile-field"}
+WAITING = {
+    "hand", "slot", "rest", "sector", "column", "company", "study", "plan", "screen", "market", "removed", "bonus",
+    "tile", "token",
+}  # fmt: skip
+
+
+def things(g: Skymines, seat: i64, move: i64, named: list[list[str]]) -> list[list[str]]:
+    """The things for each operand. Equal cards, columns and resting slots are one choice: any of them will do."""
+    p = g.players[seat]
+    code = move & 255
+    if code in FROM_HAND:
+        named[0] = in_hand(g, p, first(move))
+    elif code in FROM_AREA:
+        named[0] = in_area(g, p, first(move))
+    elif code in OF_COLUMN:
+        named = [equal_columns(g, *column_of(g, move))]
+    elif code in TILES:
+        named = [[TILES[code]]]
+    elif INVEST.is_(move):
+        named[0] = [f"slot-{i + 1}" for i in range(SLOTS) if is_face_up(p, i) and g.box.types[p.area[i]] == first(move)]
+    elif LAY.is_(move):
+        named = [equal_rests(g, p, second(move))]
+    elif RECOVER.is_(move):
+        named[0] = [f"removed-{g.box.ids['card'][first(move)]}"]
+    return named
+
+
+def in_hand(g: Skymines, p: Player, face: i64) -> list[str]:
+    """The cards of the hand with this face, by their place in it."""
+    hand = [card for card in p.cards if g.places[card] == HAND]
+    return [f"hand-{i + 1}" for i, card in enumerate(hand) if g.box.faces[card] == face]
+
+
+def in_area(g: Skymines, p: Player, face: i64) -> list[str]:
+    return [f"slot-{i + 1}" for i in range(SLOTS) if is_face_up(p, i) and g.box.faces[p.area[i]] == face]
+
+
+def column_of(g: Skymines, move: i64) -> tuple[int, int]:
+    """The company and the column that a move is about."""
+    step = g.agenda[-1]
+    if isinstance(step, Lift):
+        return int(step.company), first(move)
+    if isinstance(step, SendHome):
+        return int(step.ousted(g)), first(move)
+    return first(move), second(move)
+
+
+def equal_columns(g: Skymines, company: int, column: int) -> list[str]:
+    at = company * COLUMNS
+    equal = [other for other in range(COLUMNS) if company != EMPTY and is_like(g, at + column, at + other)]
+    return [f"column-{COMPANIES[company]}-{other + 1}" for other in equal]
+
+
+def equal_rests(g: Skymines, p: Player, rest: i64) -> list[str]:
+    step = g.agenda[-1]
+    filled = step.filled if isinstance(step, LayCard) else 0
+    if filled >> rest & 1 or not is_empty(g, p, rest):
+        return [f"rest-{rest + 1}"]
+    return [f"rest-{i + 1}" for i in range(SLOTS) if not filled >> i & 1 and is_empty(g, p, i)]
+
+
+def waiting_reason(wanted: list[str]) -> str:
+    """When a thing could be chosen that the question is not about."""
+    kind = wanted[-1].partition("-")[0]
+    return f"{kind}-waits" if kind in WAITING else "not-asked"

@@ -1,0 +1,85 @@
+"""The drawing of Skymines shows what is on the table."""
+
+import random
+
+import pytest
+
+from orrery import game
+from orrery.cli.drawings import drawing
+from orrery.cli.words import LANGUAGES, Words
+from orrery.engine.agenda import legal, play, waiting
+from orrery.engine.journal import ONLOOKER
+from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.terms import RETIRE
+
+GAME = game("skymines")
+NAMES = ["Anna", "Bartek", "Celina", "Darek"]
+
+
+def played(seats: int, seed: int, decisions: int) -> Skymines:
+    """A table after some random moves of people who rarely retire."""
+    g = GAME.new(seats, seed)
+    assert isinstance(g, Skymines)
+    luck = random.Random(seed)
+    for _ in range(decisions):
+        seat = luck.choice(waiting(g))
+        moves = legal(g, seat)
+        play(g, seat, luck.choice([m for m in moves if not RETIRE.is_(m)] or moves))
+    return g
+
+
+def picture(g: Skymines, seat: int, language: str = "en", width: int = 120) -> list[str]:
+    found = drawing(GAME, g.content(), Words(language, GAME.NAME), NAMES[: g.seats], False)
+    return [line.plain for line in found.picture(GAME.view(g, seat), seat, width)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_picture_has_a_line_for_everybody_and_fits(seats: int, width: int, language: str) -> None:
+    g = played(seats, seats, 160)
+    for seat in [*range(seats), ONLOOKER]:
+        lines = picture(g, seat, language, width)
+
+        assert max(map(len, lines)) <= width
+        for name in NAMES[:seats]:
+            assert len([line for line in lines if line[2:].startswith(name)]) == 1
+        assert ["draw-" in line for line in lines] == [False] * len(lines)
+
+
+def test_companies_and_cards_are_shown_as_they_are() -> None:
+    tables = (played(3, 5, decisions) for decisions in range(40, 200, 10))
+    g, seat = next((g, seat) for g in tables for seat in range(3) if g.players[seat].used)
+    view = GAME.view(g, seat)
+    lines = picture(g, seat, width=300)
+
+    astrogo = next(line for line in lines if line.startswith("Astrogo")).split()
+    assert astrogo[1:4] == [view.sides[2], str(view.values[2]), "·".join(map(str, view.left[6:9]))]
+    text = "\n".join(lines[lines.index("━" * 300) :])
+    words = Words("en", GAME.NAME)
+    me = view.players[seat]
+    assert all(words.name("card", card) in text for card in [*me.hand, *filter(None, me.area)])
+    used = [card for card, is_used in zip(me.area, me.used, strict=True) if is_used]
+    assert all(f"({words.name('card', card)})" in text for card in used)
+
+
+def test_the_display_shows_what_a_card_costs_there() -> None:
+    g = played(2, 1, 0)
+    text = "\n".join(picture(g, 0))
+    contents, words = GAME.contents(g.content()), Words("en", GAME.NAME)
+
+    for space, card in enumerate(GAME.view(g, 0).display):
+        price = contents.cards[card].cost + contents.surcharges[space]
+        assert f"{space + 1:>2} {words.name('card', card)}: {price}" in text
+
+
+def test_a_question_about_ones_own_cards_shows_only_these() -> None:
+    g = played(2, 1, 3)
+    found = drawing(GAME, g.content(), Words("en", GAME.NAME), NAMES[:2], False)
+    view = GAME.view(g, 0)
+
+    class Question:
+        step = "LayCard"
+
+    aside = found.aside(Question(), view, 0, 300)  # type: ignore[arg-type]
+    assert [line.plain for line in aside] == [line.plain for line in found.picture(view, 0, 300)][-len(aside) :]

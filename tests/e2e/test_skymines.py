@@ -1,0 +1,241 @@
+"""Skymines: a whole game by clicks, what lies where in every size, planning in secret, signs, axe."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.anything import LIT, click_shape, play, tap_shape
+from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
+from tests.e2e.play import LONG, make, no_overflow, prepare, question, result, sit, tab_to
+from tests.e2e.positions import largest, open_at
+from tests.e2e.test_layout import SCREEN, SCROLLS, SEEN, TABLET, assert_legible, seat_at, visit
+
+GAME = "skymines"
+LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
+COLOURS = pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
+SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP, SCREEN], ids=lambda size: str(size[0]))
+STEPS = ("Planning", "Act", "Entering", "Points", "LayCard")
+LARGE = 250_000  # bytes of a first visit
+FINGER = 40.0  # pixels
+
+
+def open_table(page: Page, bots: int = 3, **options: str) -> dict[str, Any]:
+    """A person, who begins, and bots."""
+    links = make(
+        page, [{"name": "Ana"}, *[{"bot": "random"}] * bots], GAME, seed="6", options={"first": "1", **options}
+    )
+    sit(page, links["owner"])
+    return links
+
+
+def to_the_planning(page: Page) -> None:
+    """The cards that begin at rest are chosen."""
+    while "plays" not in question(page).inner_text() and "play this round" not in question(page).inner_text():
+        page.locator(f"{LIT}[data-thing^=hand]").first.click()
+
+
+def test_a_two_player_game_by_clicks_from_the_lobby_to_the_score_sheet(page: Page) -> None:
+    prepare(page)
+    page.goto("/")
+    page.get_by_role("link", name="Play Skymines").click()
+    page.get_by_role("radio", name="2").check()
+    page.get_by_role("group", name="Seat 2").get_by_label("Who plays?").select_option("random")
+    page.get_by_role("button", name="Start").click()
+    assert play(page, click_shape, keen=0.85)
+    sheet = result(page).get_by_role("table", name="Score sheet")
+    for category in ("Cash", "Astrogo shares", "Tank", "Research", "Total"):
+        expect(sheet).to_contain_text(category)
+
+
+def test_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
+    prepare(phone)
+    open_table(phone)
+    tabs = phone.get_by_role("group", name="Części stołu")
+    for name, place in (("Rynek", "Rynek"), ("Badania", "Obszar badań"), ("Gracze", "Bot 2"), ("Księżyc", "Księżyc")):
+        tabs.get_by_role("button", name=name).tap()
+        expect(phone.get_by_role("region", name=place, exact=True)).to_be_visible()
+        no_overflow(phone)
+    play(phone, tap_shape, 30)
+    no_overflow(phone)
+
+
+@SIZES
+@LANGUAGES
+def test_own_cards_are_in_sight_beside_the_question(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
+    page = visit(visitors, language, size)
+    for step in STEPS:
+        seat_at(page, GAME, step)
+        assert page.locator(".own :is(.line, .slot, .held)").evaluate_all(SEEN) == [], step
+        assert page.evaluate(SCROLLS) == [], step
+        no_overflow(page)
+        assert_legible(page)
+        picture(page, f"skymines-{step}-{language}-{size[0]}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SCREEN], ids=lambda size: str(size[0]))
+def test_everything_is_on_one_screen_with_four_players_and_uses_its_height(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = visit(visitors, "pl", size)
+    for step in ("Planning", "Act", "Entering"):
+        seat_at(page, GAME, step)
+        board = page.locator("section.board")
+        hidden = board.evaluate("one => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]")
+        assert hidden == [0, 0]
+        gap = (
+            "one => one.getBoundingClientRect().bottom - document.querySelector('.own').getBoundingClientRect().bottom"
+        )
+        assert 0 <= board.evaluate(gap) < 20
+        for part in (".moon", ".market", ".study", ".bonuses", ".mat", ".screens", ".tank"):
+            expect(page.locator(part).locator("visible=true").last).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_tablet_the_moon_and_the_own_mat_are_together_in_sight(visitors: Visitors) -> None:
+    page = visit(visitors, "pl", TABLET)
+    seat_at(page, GAME, "Entering")
+    for part in (".moon", ".own .slots", ".own .hand", ".own .screens", ".own .tank"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    assert page.locator(".board-tabs").is_hidden()
+
+
+SMALL_TARGETS = """
+(parts, least) => parts.map((part) => [part.dataset.thing, part.getBoundingClientRect()])
+  .filter(([, box]) => box.width && Math.min(box.width, box.height) < least)
+  .map(([thing, box]) => thing + " " + box.width + " " + box.height)
+"""
+
+
+def test_on_a_phone_all_that_can_be_chosen_is_large_enough_for_a_finger(visitors: Visitors) -> None:
+    page = visit(visitors, "pl", PHONE)
+    for step in (*STEPS, "PlacePlan", "Lift", "Steps"):
+        seat_at(page, GAME, step)
+        for tab in page.locator(".board-tabs button").all():
+            tab.tap()
+            assert page.locator(LIT).evaluate_all(SMALL_TARGETS, FINGER) == [], step
+
+
+def test_sectors_that_can_be_entered_carry_their_cost(page: Page) -> None:
+    prepare(page)
+    seat_at(page, GAME, "Entering")
+    lit = page.locator(f"{LIT}[data-thing^=sector]")
+    expect(page.locator(".moon .badges")).to_have_count(lit.count())
+    expect(lit.first).to_have_attribute("aria-label", re.compile(r"for \d energy"))
+
+
+def test_nobody_sees_what_others_plan_or_how_much_until_all_have_chosen(visitors: Visitors) -> None:
+    ana, ben = visitors.new(), visitors.new()
+    links = make(ana, [{"name": "Ana"}, {"name": "Ben"}], GAME, seed="11", options={"first": "1", "tokens": "first"})
+    for page, token in zip((ana, ben), links["seats"], strict=True):
+        prepare(page)
+        sit(page, token)
+    for page in (ana, ben):
+        while page.locator(f"{LIT}[data-thing^=hand]").count() and "Token" in question(page).inner_text():
+            page.locator(f"{LIT}[data-thing^=hand]").first.click()
+    for page in (ana, ben):
+        expect(question(page)).to_contain_text("Which cards do you play", timeout=LONG)
+    mat = ben.get_by_role("region", name="Ana", exact=True)
+    before = mat.inner_html()
+    ana.locator(f"{LIT}[data-thing^=hand]").nth(1).click()
+    ana.locator(f"{LIT}[data-thing^=hand]").nth(2).click()
+    expect(ana.locator(".slots .ghost")).to_have_count(2)
+    ana.get_by_role("button", name="Play these cards (2)").click()
+    expect(ana.get_by_text("Your plan is sealed. Waiting for the others.")).to_be_visible()
+    expect(mat.locator(".dot")).to_have_count(0, timeout=LONG)  # Ana is not waited for
+    assert mat.locator(".mini").count() == before.count('class="mini')
+    ben.get_by_role("button", name="Play no card").click()
+    expect(mat.locator(".area .mini")).to_have_count(2, timeout=LONG)
+
+
+# Sets `moved` once an outpost is on its way.
+WATCH = """
+() => {
+  const isOutpost = (one) => one.effect?.target?.dataset?.piece?.startsWith("outpost-");
+  const look = () => (window.moved = document.getAnimations().some(isOutpost)) || requestAnimationFrame(look);
+  look();
+}
+"""
+
+
+def test_pieces_move_from_where_they_were(page: Page) -> None:
+    prepare(page)
+    page.emulate_media(reduced_motion="no-preference")
+    position = largest(GAME, "Entering")
+    sit(page, open_at(page, GAME, position)["seats"][position.seat])
+    page.evaluate(WATCH)
+    click_shape(page.locator(f"{LIT}[data-thing^=sector]").first)
+    expect(question(page)).not_to_contain_text("Which sector", timeout=LONG)
+    if page.locator(f"{LIT}[data-thing^=column]").count():
+        page.locator(f"{LIT}[data-thing^=column]").first.click()
+    page.wait_for_function("window.moved")
+
+
+def test_a_card_opens_large_with_all_that_it_says(page: Page) -> None:
+    prepare(page)
+    open_table(page)
+    page.locator(".market .card").first.hover()
+    tip = page.locator(".tip")
+    expect(tip.locator(".large .face")).to_be_visible()
+    expect(tip).to_contain_text("Its printed cost is")
+    page.get_by_role("button", name="Bonus markers in reserve").first.focus()
+    expect(tip).to_contain_text("Bonus markers in reserve: ")
+    expect(tip.locator(".large")).to_have_count(0)
+
+
+def test_another_players_hand_and_research_are_a_click_away(page: Page) -> None:
+    prepare(page)
+    open_table(page)
+    page.get_by_role("button", name="All of Bot 2").click()
+    dialog = page.get_by_role("dialog", name="Bot 2")
+    expect(dialog.get_by_role("heading", name="Hand")).to_be_visible()
+    expect(dialog.get_by_role("group", name="Research track").get_by_role("button")).to_have_count(16)
+    assert axe(page) == []
+
+
+def test_a_dark_sector_says_how_sectors_are_entered(page: Page) -> None:
+    prepare(page)
+    open_table(page)
+    click_shape(page.locator("[data-thing=sector-15]"))
+    why = page.get_by_role("status", name="Why not?")
+    expect(why).to_contain_text("A company enters sectors when you expand it with energy cards.")
+
+
+def test_a_plan_is_made_with_the_keyboard_alone(page: Page) -> None:
+    prepare(page)
+    seat_at(page, GAME, "Planning")
+    tab_to(page, f"{LIT.removesuffix(':visible')}[data-thing^=hand]", 200)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-thing^=hand][aria-pressed=true]")).to_have_count(1)
+
+
+def test_a_first_visit_to_a_table_is_small(page: Page) -> None:
+    prepare(page)
+    open_table(page)
+    sizes = page.evaluate(
+        "performance.getEntries().filter((one) => 'transferSize' in one).map((one) => [one.name, one.transferSize])"
+    )
+    assert sum(size for _, size in sizes) < LARGE, json.dumps(sizes, indent=1)
+
+
+@COLOURS
+def test_axe_finds_nothing_at_the_table_and_on_the_rules(visitors: Visitors, dark: bool) -> None:
+    page = visitors.new(dark=dark)
+    prepare(page)
+    for step in ("Planning", "Act", "Entering", "Points"):
+        seat_at(page, GAME, step)
+        assert axe(page) == [], step
+    page.goto(f"/#/rules/{GAME}")
+    expect(page.get_by_role("heading", level=1, name="Rules")).to_be_visible(timeout=LONG)
+    assert axe(page) == []
+
+
+@COLOURS
+def test_axe_finds_nothing_on_a_phone(visitors: Visitors, dark: bool) -> None:
+    phone = visitors.new("pl", PHONE, dark=dark)
+    prepare(phone)
+    seat_at(phone, GAME, "Act")
+    for name in ("Rynek", "Badania", "Gracze", "Księżyc"):
+        phone.get_by_role("group", name="Części stołu").get_by_role("button", name=name).tap()
+        assert axe(phone) == [], name

@@ -1,0 +1,17 @@
+import type { Drawing } from "../drawing";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import Picture from "./Picture.svelte";
+import ThingSign from "./ThingSign.svelte";
+import { FIGURES } from "./figures";
+import type { Contents, View } from "./view";
+
+const drawing: Drawing<View, Contents> = {
+  Board,
+  Cover,
+  Picture,
+  Sign: ThingSign,
+  isBeside: (thing) => /^(hand|slot|rest)-/.test(thing),
+  pictures: Object.keys(FIGURES),
+};
+export default drawing;
