@@ -169,6 +169,21 @@ def test_the_last_move_of_all_is_judged_by_its_outcome() -> None:
     assert rehearse(rules, h, seat, h.content().language.read(text)) == rules.shares(g)[seat]
 
 
+def test_rehearsals_of_turns_end_where_a_turn_of_the_seat_or_a_round_begins() -> None:
+    rules = game("skymines")
+    g = rules.new(2, 8)
+    play_out_some(rules, g, 60)
+    seat = int(g.asked)
+    ends = []
+    for m in g.moves:
+        h = g.clone()
+        rehearse(rules, h, seat, m)
+        ends.append(rules.turns_begun(h, seat))
+
+    assert len(ends) > 1
+    assert set(ends) <= {1, 2}
+
+
 def test_rehearsals_stop_when_the_time_is_up() -> None:
     rules = game("astrominers")
     g = rules.new(2, 8)

@@ -14,7 +14,7 @@ from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.points import Points
 from orrery.games.skymines.steps.rounds import ActionPhase, RoundEnd
 from orrery.games.skymines.steps.turns import Turns
-from tests.games.skymines.helpers import BOX, Seat, face, table
+from tests.games.skymines.helpers import BOX, Seat, choose, face, table
 
 BETTER: dict[str, tuple[Seat, Seat]] = {
     "more coins": (Seat(coins=5), Seat(coins=2)),
@@ -216,3 +216,19 @@ def test_every_position_of_a_game_can_be_judged() -> None:
 
     assert len(values) > 200
     assert all(0 < value < 1 for value in values)
+
+
+# Where rehearsals may end.
+
+
+def test_turns_begin_where_the_seat_acts_and_rounds_where_nobody_has_planned() -> None:
+    acting = table(me=Seat(area="carbon-1"), round=3)
+    planned = planning("carbon-1 carbon-2")
+    assert [GAME.turns_begun(acting, seat) for seat in range(2)] == [1, 0]
+    assert GAME.turns_begun(planned, 0) == 2
+
+    choose(planned, "plan carbon-1")
+    choose(acting, "invest carbon")
+
+    assert GAME.turns_begun(planned, 0) == 0
+    assert GAME.turns_begun(acting, 0) == 0

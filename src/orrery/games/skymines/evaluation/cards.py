@@ -53,10 +53,9 @@ class Cards(Expansion):
         best = 0.0
         for company in range(N_COMPANIES):
             best = max(best, self.lead[company])
-        self.watt = weights.energy + 0.6 * best * weights.outpost * weights.shares
+        self.watt = weights.energy + weights.push * best * weights.outpost * weights.shares
         self.helium = self.tank_gain(3) / 3.0
         cards = self.p.cards
-        self.places = vec[i64](capacity=len(cards))
         self.places = cards[:]
         for i in range(len(cards)):
             self.places[i] = self.g.places[cards[i]]

@@ -46,6 +46,7 @@ MOST: Final = 16  # units or energy that tables go up to
 NO_AMOUNTS: Final = vec[float]([0.0] * (MOST + 1))
 AHEAD: Final = 6  # spaces from which the next bonus of a track is in sight
 OVERFLOW: Final = 2.0
+PLAIN_TITANIUM: Final = 2.0  # coins for titanium in the area
 PLAIN_HELIUM: Final = 2.1  # a step of the tank, on the average
 
 
@@ -167,7 +168,7 @@ class Prospects:
         elif kind == ENRICH:
             each = weights.enrich
         elif kind == COLLECTORS:
-            each = weights.collector * number + 0.4
+            each = weights.collector * number + weights.symbol
         else:
             each = max(0.5, self.space(bonus) - weights.marker)
         return each * float(self.after)
@@ -280,7 +281,7 @@ class Prospects:
         if rewards[at + REMOVE]:
             value += float(rewards[at + REMOVE]) * self.demolition()
         if rewards[at + TITANIUM_COINS]:
-            value += 2.0
+            value += PLAIN_TITANIUM
         for company in range(N_COMPANIES):
             if rewards[at + STEPS + company]:
                 value += self.walk(company, rewards[at + STEPS + company])

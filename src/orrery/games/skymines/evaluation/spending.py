@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.moves import first
-from orrery.games.skymines.area import has_tile, is_face_up, permanent
+from orrery.games.skymines.area import TILE_ENERGY, has_tile, is_face_up, permanent
 from orrery.games.skymines.evaluation.cards import Cards
 from orrery.games.skymines.evaluation.prospects import MOST, NO_AMOUNTS
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.market import price
 from orrery.games.skymines.state import NO_TOTALS, Player, Skymines
-from orrery.games.skymines.steps.field import card_steps, tile_steps
+from orrery.games.skymines.steps.field import TILE_STEPS, card_steps, tile_steps
 from orrery.games.skymines.steps.marking import PRICE_OF_BUYING, SOLD_FOR_MORE, kind_of
 from orrery.games.skymines.steps.planning import slots_on
 from orrery.games.skymines.steps.spaces import is_track_space, side_bonus, track_space_hindrance
@@ -48,6 +48,7 @@ from orrery.games.skymines.terms import (
     TRACK_SPACE,
 )
 
+TILE_WAY: Final = 0.7  # of a scientist's way, for the tile
 TOP: Final = 6  # bonus spaces that are kept, the best first
 PACE: Final = 8  # steps that are spread over the tracks with care
 NO_WALKS: Final = vec[float]([0.0] * (N_COMPANIES * (PACE + 1)))
@@ -174,10 +175,10 @@ class Spending(Cards):
     def tile(self, tile: i64) -> float:
         """A tile in the next round."""
         if tile == SCIENTIST_TILE:
-            return self.point() + 0.7 * self.weights.study * self.weights.research
+            return self.point() + TILE_WAY * self.weights.study * self.weights.research
         if tile == FIELD_TILE:
-            return 2.0 * self.helium
-        return 2.0 * self.watt if tile == ENERGY_TILE else self.unit
+            return float(TILE_STEPS) * self.helium
+        return float(TILE_ENERGY) * self.watt if tile == ENERGY_TILE else self.unit
 
     def purchase(self, off: i64, coins: i64) -> float:
         """The best card for coins."""
@@ -195,7 +196,7 @@ class Spending(Cards):
         best = 0.0
         for card in self.p.cards:
             if g.places[card] == HAND and may_remove(g, card, kind):
-                best = max(best, float(g.box.costs[card] + more) - self.gain(card) - 0.5 * self.time())
+                best = max(best, float(g.box.costs[card] + more) - self.gain(card) - self.weights.kept * self.time())
         return best
 
     # A set of cards.
@@ -246,7 +247,7 @@ class Spending(Cards):
         if has_tile(p, FIELD_TILE):
             self.field += self.tank_gain(tile_steps(p))
         if p.tiles >> PLUS_TILE & 1 and p.boosted == EMPTY:
-            self.field += self.unit * 0.9
+            self.field += self.unit * self.weights.laid
         return self.worth_of_set(p.markers)
 
     def survey(self, card: i64) -> float:
@@ -288,11 +289,11 @@ class Spending(Cards):
             self.units[SCIENTIST] += 1
         if p.tiles >> FIELD_TILE & 1:
             self.units[FIELD] += 1
-            self.field += 2.0 * self.helium
+            self.field += float(TILE_STEPS) * self.helium
         if p.tiles >> ENERGY_TILE & 1:
-            self.units[ENERGY] += 2
+            self.units[ENERGY] += TILE_ENERGY
         if p.tiles >> PLUS_TILE & 1:
-            self.field += self.unit * 0.9
+            self.field += self.unit * self.weights.laid
 
     def index_of(self, face: i64, named: i64) -> i64:
         """The first card of the hand with this face that was not named before."""

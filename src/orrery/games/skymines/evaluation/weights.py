@@ -27,6 +27,7 @@ class Weights:
         self.more_energy = 2.2
         self.enrich = 2.2
         self.collector = 0.7
+        self.symbol = 0.4  # the permanent symbol of research
         self.sale = 1.5  # a card sold, beyond the coins
         self.purchase = 2.5  # a card bought with coins
         self.replay = 5.0
@@ -36,6 +37,7 @@ class Weights:
         self.coin = 0.15  # a coin is worth this much more, as long as there are few
         self.first = 0.8  # to begin the next round
         self.energy = 3.0  # of a card to come, beside what it does for shares
+        self.push = 0.6  # the part of a lead in shares that such a card makes dearer
         self.study = 2.0  # the way that a scientist makes
         # Cards to come: each round counts less, and a card bought takes the place of a weak one.
         self.later = 0.96
@@ -43,7 +45,9 @@ class Weights:
         self.uses = 0.55  # how often a card is used, at least and for each round
         self.uses_per_round = 0.33
         self.hold = 0.2  # of a card that is planned now and not later
+        self.kept = 0.5  # what a card of the hand is worth in any case
         # What is pending may be lost to others.
+        self.laid = 0.9  # the +1 tile, which is not laid yet
         self.pending = 0.97
         self.wanted = 0.85  # a purchase
         self.contested = 0.8  # a bonus space
