@@ -12,8 +12,8 @@ DRAWINGS = SOURCE / "games"
 SCRIPT = re.compile(r"<script.*?</script>", re.DOTALL)
 STRING = re.compile(r""""([^"\n]*)"|'([^'\n]*)'|`([^`]*)`""")
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
-# A form, a reply, states of the connection, an ending, a request.
-OF_THE_PAGE = {"pay", "done", "open", "lost", "abandoned", "enter"}
+# A form, a reply, states of the connection, an ending, a request, a refusal.
+OF_THE_PAGE = {"pay", "done", "open", "lost", "abandoned", "enter", "set-aside"}
 
 
 def scripts() -> list[Path]:

@@ -124,7 +124,7 @@ describe("tabs", () => {
 
 describe("badges", () => {
   it("show what a move costs and leads to", () => {
-    expect(badges([offer("enter 6", [["sector-6"]], { price: [["", "", 2]] })])).toEqual([
+    expect(badges([offer("enter 6", [["sector-6"]], { uses: [["", "", 2]] })])).toEqual([
       { sign: "energy", number: 2, way: "-" },
     ]);
     expect(badges([offer("step tawac", [["company-tawac"]], { shares: [["", "", 3]] })])).toEqual([

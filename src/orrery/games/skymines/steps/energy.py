@@ -139,7 +139,7 @@ class Entering(Question):
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
         if STOP.is_(move):
             return
-        facts.number("price", entry_cost(g, self.company, first(move)))
+        facts.number("uses", entry_cost(g, self.company, first(move)))
         state_reward(g, g.box.sector_rows + first(move), facts)
         if g.sectors[first(move)] != EMPTY:
             facts.thing("ousts", COMPANY, g.sectors[first(move)])

@@ -82,7 +82,7 @@ class Points(Question):
             return
         plan = plan_at(g, first(move))
         facts.thing("plan", PLAN, plan)
-        facts.number("points", g.box.prices[plan])
+        facts.number("spends", g.box.prices[plan])
         state_needs(g, plan, facts)
         if has_supplement(first(move)) and g.supplement:
             facts.number("supplement", g.supplement)

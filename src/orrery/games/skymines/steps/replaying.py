@@ -190,7 +190,7 @@ class InvestAlone(ListingQuestion):
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
         if BUY.is_(move):
             facts.thing("card", CARD, g.box.faces[g.display[first(move)]])
-            facts.number("price", price(g, g.players[seat], first(move), 1 << g.box.types[self.card]))
+            facts.number("costs", price(g, g.players[seat], first(move), 1 << g.box.types[self.card]))
 
     def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         if reason == TOO_DEAR:

@@ -68,7 +68,7 @@ class Buy(Action):
 
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
         facts.thing("card", CARD, g.box.faces[g.display[first(move)]])
-        facts.number("price", printed_price(g, first(move)))
+        facts.number("costs", printed_price(g, first(move)))
 
     def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         if reason == TOO_DEAR:

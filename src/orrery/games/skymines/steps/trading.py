@@ -104,7 +104,7 @@ class PurchaseCard(ListingQuestion):
 
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
         facts.thing("card", CARD, g.box.faces[g.display[first(move)]])
-        facts.number("coins", coin_price(g, g.players[seat], first(move), self.off))
+        facts.number("price", coin_price(g, g.players[seat], first(move), self.off))
 
     def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         if reason == TOO_DEAR:
