@@ -7,6 +7,7 @@ from orrery.games.skymines.area import is_face_up
 from orrery.games.skymines.moon import is_like
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.energy import Lift, SendHome
+from orrery.games.skymines.steps.resources import move_for
 from orrery.games.skymines.steps.retiring import LayCard, is_empty
 from orrery.games.skymines.terms import (
     BOOST,
@@ -19,6 +20,7 @@ from orrery.games.skymines.terms import (
     LAY,
     LIFT,
     PAY,
+    PAY_BOOSTED,
     PLAN_AT,
     PLAN_CARD,
     RECOVER,
@@ -34,7 +36,7 @@ from orrery.games.skymines.terms import (
 )
 
 FROM_HAND = {verb.code for verb in (SET_ASIDE, SET_ASIDE_AT, PLAN_CARD, PLAN_AT, SELL_CARD)}
-FROM_AREA = {verb.code for verb in (PAY, STUDY_WITH, SURVEY, BOOST)}
+FROM_AREA = {verb.code for verb in (STUDY_WITH, SURVEY, BOOST)}
 OF_COLUMN = {verb.code for verb in (LIFT, RETURN, DEMOLISH)}
 TILES = {STUDY_TILE.code: "tile-scientist", SURVEY_TILE.code: "tile-field"}
 WAITING = {
@@ -51,6 +53,8 @@ def things(g: Skymines, seat: i64, move: i64, named: list[list[str]]) -> list[li
         named[0] = in_hand(g, p, first(move))
     elif code in FROM_AREA:
         named[0] = in_area(g, p, first(move))
+    elif PAY.is_(move) or PAY_BOOSTED.is_(move):
+        named[0] = [f"slot-{i + 1}" for i in range(SLOTS) if is_face_up(p, i) and move_for(g, p, i) == move]
     elif code in OF_COLUMN:
         named = [equal_columns(g, *column_of(g, move))]
     elif code in TILES:

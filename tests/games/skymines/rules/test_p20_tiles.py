@@ -1,7 +1,20 @@
 """RB p20. The bonus tiles."""
 
+from orrery.games.skymines.area import lay
+from orrery.games.skymines.game import GAME
 from orrery.games.skymines.steps.marking import Claim
-from tests.games.skymines.helpers import Seat, asked, choose, hand, offered, steps_of, table
+from tests.games.skymines.helpers import (
+    BOX,
+    Seat,
+    add_others_card,
+    asked,
+    card_of,
+    choose,
+    hand,
+    offered,
+    steps_of,
+    table,
+)
 
 PLUS = Seat(area="carbon-2 minerals-1 energy-2", tiles="plus")
 
@@ -41,6 +54,20 @@ def test_sk_46_it_counts_for_majorities_and_requirements_but_not_unlaid() -> Non
 
     assert "mark carbon" in offered(g)
     assert g.players[0].totals[0] == 2
+
+
+def test_sk_46_of_two_equal_cards_the_one_without_the_tile_can_be_used_alone() -> None:
+    g = table(me=Seat(area="carbon-1", tiles="plus"))
+    add_others_card(g)
+    lay(g, g.players[0], card_of(g, g.players[0], "carbon-1"), 2)
+    choose(g, "boost carbon-1", "invest carbon")
+
+    assert offered(g) == ["pay-boosted carbon-1", "pay carbon-1"]
+    assert [GAME.things(g, 0, BOX.language.read(text)) for text in offered(g)] == [[["slot-2"]], [["slot-3"]]]
+    choose(g, "pay carbon-1")  # the other one comes before it in the order of slots, so this is all
+
+    assert asked(g) == "0 Steps"
+    assert [g.players[0].totals[0], g.players[0].used] == [2, 0b00100]
 
 
 def test_sk_46_the_first_turn_of_the_first_player_stays_the_first() -> None:

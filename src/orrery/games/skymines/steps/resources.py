@@ -23,6 +23,7 @@ from orrery.games.skymines.terms import (
     NO_CARD,
     OUT_OF_ORDER,
     PAY,
+    PAY_BOOSTED,
     RESOURCE,
     RESOURCES,
     SLOTS,
@@ -110,12 +111,11 @@ class PayCards(ListingQuestion):
         found = Listing(only_legal, 8)
         p = g.players[seat]
         for slot in range(SLOTS):
-            if self.may_use(g, p, slot) and self.slot_for(g, p, g.box.faces[p.area[slot]]) == slot:
-                face = g.box.faces[p.area[slot]]
+            if self.may_use(g, p, slot) and self.slot_for(g, p, move_for(g, p, slot)) == slot:
                 if self.slots >> slot:
-                    found.add(PAY.move(face), OUT_OF_ORDER)
+                    found.add(move_for(g, p, slot), OUT_OF_ORDER)
                 else:
-                    found.add(PAY.move(face), 0 if self.can_complete(g, p, slot) else TOO_DEAR)
+                    found.add(move_for(g, p, slot), 0 if self.can_complete(g, p, slot) else TOO_DEAR)
         found.add(DONE.move(), 0 if self.slots and self.is_enough(g, p, self.slots) else TOO_DEAR)
         return found
 
@@ -129,10 +129,10 @@ class PayCards(ListingQuestion):
         used = kinds_in(g, p, self.slots)
         return used == 0 or used == 1 << kind or self.may_mix(g, p)
 
-    def slot_for(self, g: Skymines, p: Player, face: i64) -> i64:
+    def slot_for(self, g: Skymines, p: Player, move: i64) -> i64:
         """The first slot with such a card that was not chosen yet: equal cards are one choice."""
         for slot in range(SLOTS):
-            if not self.slots >> slot & 1 and is_face_up(p, slot) and g.box.faces[p.area[slot]] == face:
+            if not self.slots >> slot & 1 and is_face_up(p, slot) and move_for(g, p, slot) == move:
                 return slot
         return EMPTY
 
@@ -167,7 +167,7 @@ class PayCards(ListingQuestion):
         moves: list[int] = []
         for slot in range(SLOTS):
             if (best & ~self.slots) >> slot & 1:
-                moves.append(PAY.move(g.box.faces[p.area[slot]]))
+                moves.append(move_for(g, p, slot))
         return [*moves, DONE.move()]
 
     def is_possible(self, g: Skymines, p: Player, slots: i64) -> bool:
@@ -185,10 +185,8 @@ class PayCards(ListingQuestion):
         p = g.players[seat]
         for slots in range(1, 1 << SLOTS):
             if slots & self.slots == self.slots and self.is_possible(g, p, slots):
-                rest = [
-                    PAY.move(g.box.faces[p.area[slot]]) for slot in range(SLOTS) if (slots & ~self.slots) >> slot & 1
-                ]
-                if all(moves.count(m) <= rest.count(m) for m in moves if PAY.is_(m)):
+                rest = [move_for(g, p, slot) for slot in range(SLOTS) if (slots & ~self.slots) >> slot & 1]
+                if all(moves.count(m) <= rest.count(m) for m in moves if not DONE.is_(m)):
                     return True
         return False
 
@@ -197,7 +195,7 @@ class PayCards(ListingQuestion):
         moves: list[int] = []
         for slot in range(SLOTS):
             if self.may_use(g, p, slot):
-                moves.append(PAY.move(g.box.faces[p.area[slot]]))
+                moves.append(move_for(g, p, slot))
         return moves
 
     def question_facts(self, g: Skymines, seat: i64, facts: Facts) -> None:
@@ -207,15 +205,15 @@ class PayCards(ListingQuestion):
         facts.number("paid", units_in(g, g.players[seat], self.slots))
 
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
-        if PAY.is_(move):
-            slot = self.slot_for(g, g.players[seat], first(move))
+        if not DONE.is_(move):
+            slot = self.slot_for(g, g.players[seat], move)
             kind = g.box.types[g.players[seat].area[slot]]
             facts.amount("units", RESOURCE, kind, worth(g, g.players[seat], slot))
 
     def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
         p = g.players[seat]
-        if PAY.is_(move):
-            g.then(PayCards(seat, self.space, self.kinds, self.slots | 1 << self.slot_for(g, p, first(move))))
+        if not DONE.is_(move):
+            g.then(PayCards(seat, self.space, self.kinds, self.slots | 1 << self.slot_for(g, p, move)))
             return
         units = units_in(g, p, self.slots)
         if self.space != WALK:
@@ -225,6 +223,12 @@ class PayCards(ListingQuestion):
         recount(g, p)
         if units:
             g.then(Steps(seat, units, 0))
+
+
+def move_for(g: Skymines, p: Player, slot: i64) -> i64:
+    """The move that uses the card in a slot. The card with the +1 tile is like no other."""
+    face = g.box.faces[p.area[slot]]
+    return PAY_BOOSTED.move(face) if p.boosted == slot else PAY.move(face)
 
 
 def kinds_in(g: Skymines, p: Player, slots: i64) -> i64:
