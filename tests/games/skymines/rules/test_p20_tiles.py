@@ -66,7 +66,7 @@ def test_sk_46_of_two_equal_cards_the_one_without_the_tile_can_be_used_alone() -
     assert [GAME.things(g, 0, BOX.language.read(text)) for text in offered(g)] == [[["slot-2"]], [["slot-3"]]]
     choose(g, "pay carbon-1")  # the other one comes before it in the order of slots, so this is all
 
-    assert asked(g) == "0 Steps"
+    assert asked(g) == "Steps"
     assert [g.players[0].totals[0], g.players[0].used] == [2, 0b00100]
 
 
