@@ -93,6 +93,22 @@ def test_everything_is_on_one_screen_with_four_players_and_uses_its_height(
             expect(page.locator(part).locator("visible=true").last).to_be_in_viewport(ratio=1)
 
 
+INSIDE = """
+(part) => {
+  const [one, around] = [part, part.closest(".sk-moon")].map((each) => each.getBoundingClientRect());
+  return one.left >= around.left - 1 && one.right <= around.right + 1 && one.bottom <= around.bottom + 1;
+}
+"""
+
+
+def test_an_onlooker_sees_all_mats_and_the_moon_in_its_place(visitors: Visitors) -> None:
+    page = visit(visitors, "pl", DESKTOP)
+    sit(page, open_at(page, GAME, largest(GAME, "Act"))["look"])
+    expect(page.locator(".mat")).to_have_count(4)
+    assert page.locator(".moon").evaluate(INSIDE)
+    assert_legible(page)
+
+
 def test_on_a_tablet_the_moon_and_the_own_mat_are_together_in_sight(visitors: Visitors) -> None:
     page = visit(visitors, "pl", TABLET)
     seat_at(page, GAME, "Entering")
