@@ -2,28 +2,12 @@
 
 from typing import Any, ClassVar
 
-from bench.balance.common import Count, Study, Watch, percent
+from bench.balance.common import Count, Strategist, Study, Watch, percent
 from orrery.bots.greedy import Greedy
-from orrery.engine.agenda import State
-from orrery.engine.sight import Sight
 from orrery.games.astrominers.evaluation.outlook import judge
 from orrery.games.astrominers.evaluation.weights import Weights
 
-CARE, NEGLECT = 1.35, 0.9  # factors with which a strategy values its own kind of points, and the others
 STRATEGIES = ["orders", "missions", "engine"]
-
-
-class Strategist(Greedy):
-    """A greedy bot that tries to win in one particular way."""
-
-    def __init__(self, plan: str) -> None:
-        super().__init__(0)
-        self.weights = Weights()
-        for strategy in STRATEGIES:
-            setattr(self.weights, strategy, CARE if strategy == plan else NEGLECT)
-
-    def value(self, sight: Sight, h: State) -> float:
-        return judge(h, sight.seat, self.weights)  # type: ignore[arg-type]
 
 
 class AstrominersWatch(Watch):
@@ -72,7 +56,7 @@ class Astrominers(Study):
     strategies: ClassVar[list[str]] = STRATEGIES
 
     def strategist(self, plan: str) -> Greedy:
-        return Strategist(plan)
+        return Strategist(plan, STRATEGIES, Weights(), judge)
 
     def watch(self, g: Any, count: Count) -> Watch:
         return AstrominersWatch(g, count)

@@ -1,13 +1,17 @@
 """What the studies of all games need: counting, and comparing the owners of a card with those of the others."""
 
 from collections import Counter
+from collections.abc import Callable
 from math import sqrt
 from typing import Any, ClassVar, NamedTuple
 
 from orrery.arena.statistics import Z, interval
 from orrery.bots.greedy import Greedy
+from orrery.engine.agenda import State
+from orrery.engine.sight import Sight
 
 Count = Counter[str]
+CARE, NEGLECT = 1.35, 0.9  # factors with which a strategy values its own kind of points, and the others
 
 
 class Watch:
@@ -33,6 +37,20 @@ class Watch:
         for kind, card, seat in self.got:
             self.count[f"owners {kind} {card}"] += 1
             self.count[f"wins {kind} {card}"] += shares[seat]  # type: ignore[assignment]
+
+
+class Strategist(Greedy):
+    """A greedy bot that tries to win in one particular way."""
+
+    def __init__(self, plan: str, strategies: list[str], weights: Any, judge: Callable[[Any, int, Any], float]) -> None:
+        super().__init__(0)
+        self.weights = weights
+        self.worth = judge
+        for strategy in strategies:
+            setattr(weights, strategy, CARE if strategy == plan else NEGLECT)
+
+    def value(self, sight: Sight, h: State) -> float:
+        return self.worth(h, sight.seat, self.weights)
 
 
 class Study:

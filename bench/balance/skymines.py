@@ -5,32 +5,16 @@ Tracks are laid out at random and tokens are drafted, so that all sides and toke
 
 from typing import Any, ClassVar
 
-from bench.balance.common import Count, Study, Watch, percent
+from bench.balance.common import Count, Strategist, Study, Watch, percent
 from orrery.bots.greedy import Greedy
-from orrery.engine.agenda import State
-from orrery.engine.sight import Sight
 from orrery.games.skymines.evaluation.outlook import judge
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.plans import letter_of
 from orrery.games.skymines.terms import COMPANIES, MARKET, ROUNDS, SIDES, SPECIAL, TOKEN_PLAN
 
-CARE, NEGLECT = 1.35, 0.9  # factors with which a strategy values its own kind of points, and the others
 STRATEGIES = ["research", "helium", "shares"]
 LETTERS = ["A", "B", "C", "special"]
 NEVER = ROUNDS + 1
-
-
-class Strategist(Greedy):
-    """A greedy bot that tries to win in one particular way."""
-
-    def __init__(self, plan: str) -> None:
-        super().__init__(0)
-        self.weights = Weights()
-        for strategy in STRATEGIES:
-            setattr(self.weights, strategy, CARE if strategy == plan else NEGLECT)
-
-    def value(self, sight: Sight, h: State) -> float:
-        return judge(h, sight.seat, self.weights)  # type: ignore[arg-type]
 
 
 class SkyminesWatch(Watch):
@@ -94,7 +78,7 @@ class Skymines(Study):
     strategies: ClassVar[list[str]] = STRATEGIES
 
     def strategist(self, plan: str) -> Greedy:
-        return Strategist(plan)
+        return Strategist(plan, STRATEGIES, Weights(), judge)
 
     def watch(self, g: Any, count: Count) -> Watch:
         return SkyminesWatch(g, count)
