@@ -8,7 +8,20 @@ from playwright.sync_api import Page, expect
 from tests.e2e.helpers import PATIENCE, Visitors
 from tests.e2e.play import GAME, LIT, LONG, finish, make, no_overflow, play, prepare, result, sit
 
-SAME = {"Ana", "Orrery", "Kosmiczna misja", "EN", "PL", "Bot", "bot", "Bot 2", "Bot 3", "EN, English", "PL, polski"}
+SAME = {
+    "Ana",
+    "Orrery",
+    "Kosmiczna misja",
+    "Skymines",
+    "EN",
+    "PL",
+    "Bot",
+    "bot",
+    "Bot 2",
+    "Bot 3",
+    "EN, English",
+    "PL, polski",
+}
 SEEN = """
 () => [...document.querySelectorAll("body *")].flatMap((part) => [
   ...[...part.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent),
