@@ -19,7 +19,7 @@ SHOW_EVERY = {
     "astrominers": 60,
     "skymines": 50,
 }  # decisions between two that are shown whole, since their games are long
-SEARCH = {"astrominers": "search:40", "skymines": "search:40"}
+SEARCH = {"astrominers": "search:40", "skymines": "search:20"}
 HERE = Path(__file__).parent
 PERFT = HERE / "perft.txt"
 
