@@ -19,7 +19,7 @@ from orrery.games import GAMES
 
 LONG = {
     "astrominers": ("search:40", 1),
-    "skymines": ("search:40", 1),
+    "skymines": ("search:20", 1),
 }  # a bot and a number of games that are enough where a game takes long
 
 
