@@ -9,7 +9,9 @@ from orrery.cli.drawings import drawing
 from orrery.cli.words import LANGUAGES, Words
 from orrery.engine.agenda import legal, play, waiting
 from orrery.engine.journal import ONLOOKER
+from orrery.engine.table import Ask
 from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.steps.retiring import LayCard
 from orrery.games.skymines.terms import RETIRE
 
 GAME = game("skymines")
@@ -74,12 +76,12 @@ def test_the_display_shows_what_a_card_costs_there() -> None:
 
 
 def test_a_question_about_ones_own_cards_shows_only_these() -> None:
-    g = played(2, 1, 3)
+    g = next(g for g in (played(2, 1, n) for n in range(200)) if isinstance(g.agenda[-1], LayCard))
     found = drawing(GAME, g.content(), Words("en", GAME.NAME), NAMES[:2], False)
-    view = GAME.view(g, 0)
+    seat = int(waiting(g)[0])
+    view = GAME.view(g, seat)
 
-    class Question:
-        step = "LayCard"
-
-    aside = found.aside(Question(), view, 0, 300)  # type: ignore[arg-type]
-    assert [line.plain for line in aside] == [line.plain for line in found.picture(view, 0, 300)][-len(aside) :]
+    aside = found.aside(Ask(GAME, g, seat, 0), view, seat, 300)
+    whole = found.picture(view, seat, 300)
+    assert 0 < len(aside) < len(whole)
+    assert [line.plain for line in aside] == [line.plain for line in whole][-len(aside) :]
