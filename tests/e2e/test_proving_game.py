@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.helpers import Visitors
 from tests.e2e.play import ANA_AND_BEN, END, LONG, make, prepare, press, question, result, sit
+from tests.e2e.positions import largest, open_at
 
 SEND = ".question ul + .row button:first-child"
 DICE_336 = "1"  # seeds: Ana's dice are 3, 3 and 6
@@ -285,3 +286,23 @@ def plan(page: Page) -> None:
     cards = question(page).get_by_role("button", name="plan")
     if cards.count():
         cards.first.click()
+
+
+def test_a_gathered_move_of_two_things_takes_two_clicks_and_the_set_is_sent_together(page: Page) -> None:
+    prepare(page)
+    position = largest("proving", "Sell", seats=3, seed=6)  # three cards to sell
+    sit(page, open_at(page, "proving", position)["seats"][position.seat])
+    lit = page.locator('[data-thing][aria-pressed="false"]')
+
+    page.locator("[data-thing=hand-2]").click()
+    expect(page.locator("[data-thing=metal-iron]")).to_have_attribute("aria-pressed", "false")
+    page.locator("[data-thing=metal-gold]").click()
+    page.locator("[data-thing=hand-1]").click()  # for iron: the other metal is taken
+    expect(lit).to_have_count(0)
+    page.locator("[data-thing=metal-iron]").click()  # puts the sale back
+    expect(page.locator("[data-thing=hand-1]")).to_have_attribute("aria-pressed", "false")
+    page.locator("[data-thing=hand-3]").click()
+    page.locator(SEND).click()
+
+    expect(page.locator(".log")).to_contain_text("sell", timeout=LONG)
+    expect(page.locator("[data-thing^=metal]")).to_have_count(0)

@@ -15,6 +15,7 @@ from orrery.games.proving.state import Proving
 from orrery.games.proving.steps.building import Build, Pay
 from orrery.games.proving.steps.draft import Draft
 from orrery.games.proving.steps.raids import Raid
+from orrery.games.proving.steps.selling import Sell
 from orrery.games.proving.terms import GOLD, IRON
 
 GAME = game("proving")
@@ -192,3 +193,50 @@ def test_legal_moves_are_played_with_their_effects() -> None:
         play(g, 0, legal(g, 0)[-1])
 
     assert g.players[0].built == [card("globe")]
+
+
+def selling(*hand: str) -> Proving:
+    g = table(Sell(0, ()), iron=0, gold=0)
+    g.players[0].hand.fill([card(name) for name in hand])
+    g.players[0].hand.own()
+    for i, one in enumerate(g.players[0].hand.cards):
+        g.players[0].hand.replace(i, one, 1)
+    reopen(g)
+    return g
+
+
+def test_sold_cards_bring_the_metals_they_were_sold_for() -> None:
+    g = selling("lamp", "nail", "nail")
+    choose(g, "sell nail iron", "sell lamp gold", "done")
+
+    assert list(g.players[0].coins) == [1, 1]
+    assert list(g.players[0].hand.cards) == [card("nail")]
+    assert g.discards[-2:] == [card("nail"), card("lamp")]
+
+
+def test_of_two_equal_cards_both_can_be_sold_but_one_card_not_twice() -> None:
+    g = selling("lamp", "nail", "nail")
+    choose(g, "sell nail iron")
+    texts = [g.box.language.show(m) for m in legal(g, 0)]
+
+    assert texts == ["sell nail gold", "sell lamp gold", "done"]
+
+
+def test_a_sale_names_a_card_and_a_metal_and_all_sales_can_be_gathered_in_any_order() -> None:
+    g = selling("lamp", "nail")
+    ask = Ask(GAME, g, 0)
+    sale = next(offer for offer in offers(GAME, g, 0) if offer.text == "sell nail iron")
+
+    assert sale.things == [["hand-1"], ["metal-iron"]]
+    assert [offer.text for offer, _most in ask.later] == [
+        "sell nail iron", "sell lamp iron", "sell nail gold", "sell lamp gold",
+    ]  # fmt: skip
+
+
+def test_nothing_is_shown_before_the_whole_sale_is_named() -> None:
+    g = selling("lamp", "nail")
+    before = g.revelations
+    choose(g, "sell nail iron")
+
+    assert g.revelations == before
+    assert len(g.players[0].hand.cards) == 2

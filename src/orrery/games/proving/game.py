@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from orrery.engine.facts import Reason
 from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
-from orrery.engine.moves import first
+from orrery.engine.moves import first, second
 from orrery.games.proving import scoring, setup
 from orrery.games.proving.state import Cards, Player, Proving
 from orrery.games.proving.steps.automaton import AutomatonDraft
@@ -27,10 +27,12 @@ from orrery.games.proving.terms import (
     DROP,
     GOLD,
     IRON,
+    METAL,
     PARRY,
     PLAN,
     REASONS,
     REROLL,
+    SELL,
     TAKE,
     VERBS,
 )
@@ -40,7 +42,7 @@ class ProvingGame(Game):
     def __init__(self) -> None:
         super().__init__()
         self.NAME = "proving"
-        self.VERSION = 2
+        self.VERSION = 3
         self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = VERBS
         self.WORDS = {"effect": EFFECTS, "need": NEEDS}
@@ -86,6 +88,8 @@ class ProvingGame(Game):
             return [places("display", g.display, first(m))]
         if PLAN.is_(m) or PARRY.is_(m):
             return [places("hand", sorted(p.hand.cards), first(m))]
+        if SELL.is_(m):
+            return [places("hand", sorted(p.hand.cards), first(m)), [f"metal-{METAL.ids[second(m)]}"]]
         if BUILD.is_(m):
             return [places("bench", p.bench, first(m))]
         if DROP.is_(m):

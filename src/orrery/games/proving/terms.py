@@ -36,6 +36,7 @@ PARRY: Final = Verb(9, "parry", CARD)
 BUILD: Final = Verb(10, "build", CARD)
 DROP: Final = Verb(11, "drop", CARD)
 PAY: Final = Verb(12, "pay", METAL)
+SELL: Final = Verb(13, "sell", CARD, METAL)
 
 ROLLED: Final = Verb(128, "rolled", FACE)
 DREW: Final = Verb(129, "drew", CARD)
@@ -45,7 +46,7 @@ DEAREST: Final = Verb(132, "dearest", CARD)  # why the automaton takes a card
 SHUFFLED: Final = Verb(133, "shuffled")
 
 VERBS: Final = [
-    REROLL, DONE, DRAW, TAKE, BURY, PLAN, RAID, PASS, YIELD, PARRY, BUILD, DROP, PAY,
+    REROLL, DONE, DRAW, TAKE, BURY, PLAN, RAID, PASS, YIELD, PARRY, BUILD, DROP, PAY, SELL,
     ROLLED, DREW, TURNED, EARNED, DEAREST, SHUFFLED,
 ]  # fmt: skip
 
