@@ -196,7 +196,7 @@ def test_legal_moves_are_played_with_their_effects() -> None:
 
 
 def selling(*hand: str) -> Proving:
-    g = table(Sell(0, ()), iron=0, gold=0)
+    g = table(Sell(0), iron=0, gold=0)
     g.players[0].hand.fill([card(name) for name in hand])
     g.players[0].hand.own()
     for i, one in enumerate(g.players[0].hand.cards):
@@ -207,7 +207,7 @@ def selling(*hand: str) -> Proving:
 
 def test_sold_cards_bring_the_metals_they_were_sold_for() -> None:
     g = selling("lamp", "nail", "nail")
-    choose(g, "sell nail iron", "sell lamp gold", "done")
+    choose(g, "sell nail iron", "sell lamp gold")
 
     assert list(g.players[0].coins) == [1, 1]
     assert list(g.players[0].hand.cards) == [card("nail")]

@@ -63,7 +63,7 @@ def steps_of(effect: i64, seat: i64) -> list[Step]:
     if TRADE.is_(effect):
         return [Trade(seat, first(effect))]
     if SELL_CARDS.is_(effect):
-        return [Sell(seat, ())]
+        return [Sell(seat)]
     return [DrawCard(seat) for _card in range(first(effect))]
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from orrery.engine.agenda import Question
+from orrery.engine.agenda import Together
 from orrery.engine.knowledge import lay_open
 from orrery.engine.moves import Moves, first, second
 from orrery.games.proving.state import Proving
@@ -13,7 +13,7 @@ from orrery.games.proving.terms import DONE, EARNED, METAL, SELL
 METALS: Final = len(METAL.ids)
 
 
-class Sell(Question):
+class Sell(Together):
     """9. sell: a player sells cards of the hand, one for iron and one for gold at most. All are shown together.
 
     They are named in the order of the metals, so that each answer can be named in one way only.
@@ -22,9 +22,15 @@ class Sell(Question):
     always_ask: ClassVar[bool] = True
     form: ClassVar[str] = "set"
 
-    def __init__(self, seat: i64, sold: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.sold = sold  # moves
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def takes_part(self, g: Proving, seat: i64) -> bool:
+        return seat == self.seat
+
+    def complete(self, g: Proving, seat: i64) -> bool:
+        answer = g.answers[seat]
+        return len(answer) > 0 and (DONE.is_(answer[-1]) or len(answer) == METALS)
 
     def least(self, g: Proving, seat: i64) -> int:
         return 0
@@ -38,21 +44,19 @@ class Sell(Question):
         return list(moves.row)
 
     def candidates(self, g: Proving, seat: i64, moves: Moves) -> None:
-        start = second(self.sold[-1]) + 1 if self.sold else 0
-        add_sales(g, seat, start, [first(m) for m in self.sold], moves)
+        sold = g.answers[seat]
+        add_sales(g, seat, second(sold[-1]) + 1 if sold else 0, [first(m) for m in sold], moves)
         moves.add(DONE.move())
 
     def chosen(self, g: Proving, seat: i64, move: i64) -> None:
-        if not DONE.is_(move):
-            g.then(Sell(seat, (*self.sold, move)))
+        if DONE.is_(move):
             return
         p = g.players[seat]
-        for sale in self.sold:
-            lay_open(g, p.hand, first(sale))
-            g.discards.append(first(sale))
-            p.coins[second(sale)] += 1
-            g.minted += 1
-            g.note(seat, EARNED.move(second(sale)))
+        lay_open(g, p.hand, first(move))
+        g.discards.append(first(move))
+        p.coins[second(move)] += 1
+        g.minted += 1
+        g.note(seat, EARNED.move(second(move)))
 
 
 def add_sales(g: Proving, seat: i64, start: i64, sold: list[int], moves: Moves) -> None:
