@@ -141,17 +141,23 @@ def test_sectors_that_can_be_entered_carry_their_cost(page: Page) -> None:
     expect(lit.first).to_have_attribute("aria-label", re.compile(r"for \d energy"))
 
 
+def set_aside(*pages: Page) -> None:
+    """In turn, everybody chooses the cards that begin at rest."""
+    while not all("Which cards do you play" in question(page).inner_text() for page in pages):
+        for page in pages:
+            lit = page.locator(f"{LIT}[data-thing^=hand]")
+            if "Token" in question(page).inner_text() and lit.count():
+                lit.first.click()
+        pages[0].wait_for_timeout(50)
+
+
 def test_nobody_sees_what_others_plan_or_how_much_until_all_have_chosen(visitors: Visitors) -> None:
     ana, ben = visitors.new(), visitors.new()
     links = make(ana, [{"name": "Ana"}, {"name": "Ben"}], GAME, seed="11", options={"first": "1", "tokens": "first"})
     for page, token in zip((ana, ben), links["seats"], strict=True):
         prepare(page)
         sit(page, token)
-    for page in (ana, ben):
-        while page.locator(f"{LIT}[data-thing^=hand]").count() and "Token" in question(page).inner_text():
-            page.locator(f"{LIT}[data-thing^=hand]").first.click()
-    for page in (ana, ben):
-        expect(question(page)).to_contain_text("Which cards do you play", timeout=LONG)
+    set_aside(ana, ben)
     mat = ben.get_by_role("region", name="Ana", exact=True)
     before = mat.inner_html()
     ana.locator(f"{LIT}[data-thing^=hand]").nth(1).click()
