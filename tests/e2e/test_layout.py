@@ -199,17 +199,18 @@ def test_a_table_of_six_has_room_and_needs_no_more_height_than_a_desktop_has(
 TITLES = """
 async (names) => {
   const cut = [];
-  for (const [kind, all] of Object.entries(names)) for (const name of all) {
-    const parts = [...document.querySelectorAll(`.card.${kind} :is(.am-title, .name)`)]
-      .filter((part) => part.checkVisibility());
-    for (const part of parts) {
-      part.textContent = name;
-      part.style.setProperty("--long", Math.max(...name.split(" ").map((word) => word.length)));
+  const kinds = Object.entries(names).map(([kind, all]) => ({ kind, all, parts: [
+    ...document.querySelectorAll(`.card.${kind} :is(.am-title, .name)`)].filter((part) => part.checkVisibility()) }));
+  for (let n = 0; n < Math.max(...kinds.map(({ all }) => all.length)); n++) {
+    const shown = kinds.filter(({ all, parts }) => n < all.length && parts.length);
+    for (const { all, parts } of shown) for (const part of parts) {
+      part.textContent = all[n];
+      part.style.setProperty("--long", Math.max(...all[n].split(" ").map((word) => word.length)));
     }
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const { length } = parts.filter((part) =>
-      part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2);
-    if (length) cut.push(kind + " " + name);
+    for (const { kind, all, parts } of shown)
+      if (parts.some((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2))
+        cut.push(kind + " " + all[n]);
   }
   return cut;
 }
