@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+
 from orrery.content import Entry, read_file, read_words, usage
 from orrery.engine.game import BadInput, ContentFiles
 from orrery.engine.moves import BadMove, Language
 from orrery.games.skymines import chart, plans, rewards
+from orrery.games.skymines.belt import chart as belt
 from orrery.games.skymines.chart import Place, column
 from orrery.games.skymines.files import (
     SEATS,
@@ -65,6 +67,7 @@ def read(files: ContentFiles) -> Moon:
     folder = Path(files.folder)
     check_ids(content, folder)
     chart.check(content.moon, str(folder / "moon.toml"))
+    belt.check(content.belt, str(folder / "belt.toml"))
     cards = in_order(content.cards.card, folder / "cards.toml")
     letters = [[plan for plan in content.plans.plan if plan.letter == letter] for letter in (*"ABC", "special")]
     check_numbers(letters, folder / "plans.toml")
@@ -74,11 +77,11 @@ def read(files: ContentFiles) -> Moon:
         "card": list(dict.fromkeys(card.id for card in cards)),
         "plan": [plan.id for plan in all_plans] + [f"token-{token.id}" for token in content.plans.token],
         "token": [token.id for token in content.plans.token],
-        "space": [],
+        "space": belt.site_names(content.belt),
     }
     box = Moon(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
     add_cards(box, cards, ids["card"])
-    box.moon = chart.board_of(content.moon)
+    box.moon, box.belt = chart.board_of(content.moon), belt.board_of(content.belt)
     Rows(box, folder).add(content, all_plans)
     add_tracks(box, content.tracks, folder / "tracks.toml")
     add_board(box, content.board, folder / "board.toml")
@@ -102,7 +105,7 @@ def digest_of(content: Content) -> str:
 
 
 def entries(content: Content) -> list[Entry]:
-    files = [content.cards, content.plans, content.tracks, content.board, content.moon]
+    files = [content.cards, content.plans, content.tracks, content.board, content.moon, content.belt]
     found = [getattr(file, name) for file in files for name in file.__struct_fields__]
     return [entry for listed in found for entry in listed if isinstance(entry, Entry)]
 
@@ -244,6 +247,7 @@ class Rows:
             for tier in majority.rewards:
                 self.reward(tier, f"{self.folder / 'board.toml'}: majority '{majority.id}', field rewards")
         self.places(box.moon, content.moon.sector, "moon.toml: sector")
+        self.places(box.belt, [*content.belt.asteroid, *content.belt.shuttle], "belt.toml:")
         sides = sorted(content.tracks.side, key=lambda side: side.side)
         ways = []
         for side in sides:
