@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Step, is_over, legal, play, settle, waiting
 from orrery.engine.facts import Reason
+from orrery.engine.game import Value
 from orrery.games.skymines.area import lay, recount
 from orrery.games.skymines.board import find_reach, has_outposts, is_shuttle, lift
 from orrery.games.skymines.game import GAME
@@ -97,14 +98,16 @@ def table(
 ) -> Skymines:
     """Seat 0 is `me`, the others are `them`. Without steps it is the action phase, from the first player on.
 
-    `taken` are pieces that each column of a station has lost. `spaces` are those of the Belt. `display` and `study` name what lies on some spaces;
-    `specials` are the special plans that can be taken, `marked` are bonus spaces and the seats whose markers they have.
+    `taken` are pieces that each column of a station has lost, `spaces` those of the Belt with the company on them.
+    `display` and `study` name what lies on some spaces; `specials` are the special plans that can be taken, `marked`
+    are bonus spaces and the seats whose markers they have.
     """
     others = [them or Seat()] if them is None or isinstance(them, Seat) else list(them)
     all_seats = [me or Seat(), *others]
     while len(all_seats) < seats:
         all_seats.append(Seat())
-    g = cast(Skymines, GAME.new(len(all_seats), 1, {"first": "1", "linked": linked, "board": board, "settled": settled}, BOX, True))
+    options: dict[str, Value] = {"first": "1", "linked": linked, "board": board, "settled": settled}
+    g = cast(Skymines, GAME.new(len(all_seats), 1, options, BOX, True))
     g.agenda = vec[Step]()
     g.open = False
     g.asked = -1
@@ -122,8 +125,8 @@ def table(
                 g.boxed[company(name) + (0 if has_outposts(g, column) else N_COMPANIES)] += 1
     for sector, name in (sectors or {}).items():
         occupy(g, sector - 1, name)
-    for space, name in (spaces or {}).items():
-        occupy(g, site(space), name)
+    for at, name in (spaces or {}).items():
+        occupy(g, site(at), name)
     for i in range(N_COMPANIES):
         find_reach(g, i)
     g.supplement = supplement

@@ -172,7 +172,7 @@ def test_sk_32_a_space_costs_one_to_three_energy() -> None:
     held = {"19": "minerva", "18a": "minerva", "18b": "tawac", "14a": "tawac"}
     g = expand(9, held)
 
-    assert {space: price(g, space) for space in ("18c", "14b", "18b", "14a")} == {"18c": 1, "14b": 2, "18b": 2, "14a": 3}
+    assert [price(g, space) for space in ("18c", "14b", "18b", "14a")] == [1, 2, 2, 3]
 
 
 def test_sk_32_the_cheapest_way_counts() -> None:
