@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from orrery.content import Entry, Id
+from orrery.games.skymines.belt.chart import Belt
 from orrery.games.skymines.chart import Chart
 from orrery.games.skymines.terms import (
     DISPLAY,
@@ -128,3 +129,4 @@ class Content(Struct):
     tracks: TrackFile
     board: BoardFile
     moon: Chart
+    belt: Belt

@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
+from orrery.games.skymines.belt.view import BeltFace, belt_face
+from orrery.games.skymines.board import share_value
 from orrery.games.skymines.files import Content, Side
-from orrery.games.skymines.moon import share_value
 from orrery.games.skymines.plans import is_met
 from orrery.games.skymines.scoring import shares_of, sheet
 from orrery.games.skymines.state import Moon, Player, Skymines
@@ -17,7 +18,6 @@ from orrery.games.skymines.terms import (
     REMOVED,
     REST,
     SCREENS,
-    SECTORS,
     SIDES,
     SLOTS,
     SPECIALS,
@@ -72,13 +72,14 @@ class View(Struct):
     specials: list[bool]  # special plans that can be taken
     supplement: int
     plan_stacks: list[int]
-    sectors: list[str]  # the company in each
-    left: list[int]  # outposts in each column of each station
+    board: str  # moon or belt
+    sectors: list[str]  # the company in each; in the Belt, on each space
+    left: list[int]  # outposts, or shuttles, in each column of each station
     uncrossed: list[bool]  # columns whose crossed space is empty
     values: list[int]  # of a share, by company
     marked: list[int]  # whose marker is on each bonus space; -1 if nobody's
     tiles: list[int]  # who has each tile
-    entered: list[int]  # sectors of the expansion that goes on
+    entered: list[int]  # numbers of the places whose reward the expansion that goes on has earned
     answer: list[str]  # one's own sealed answer
     players: list[PlayerView]
 
@@ -101,13 +102,14 @@ def view(g: Skymines, seat: int) -> View:
         specials=[bool(g.specials >> i & 1) for i in range(SPECIALS)],
         supplement=g.supplement,
         plan_stacks=[len(stack.cards) for stack in g.plan_stacks],
+        board="belt" if g.is_belt else "moon",
         sectors=[COMPANIES[owner] if owner != EMPTY else "" for owner in g.sectors],
         left=list(g.left),
         uncrossed=[bool(column) for column in g.uncrossed],
         values=[share_value(g, company) for company in range(N_COMPANIES)],
         marked=list(g.marked),
         tiles=list(g.tiles),
-        entered=[sector + 1 for sector in range(SECTORS) if g.entered >> sector & 1],
+        entered=[place + 1 for place in range(g.board.places) if g.entered >> place & 1],
         answer=[box.language.show(m) for m in answers],
         players=[player_view(g, p, i == seat) for i, p in enumerate(g.players)],
     )
@@ -235,6 +237,7 @@ class Contents(Struct):
     stations: dict[str, StationFace]
     sectors: list[SectorFace]
     borders: list[BorderFace]
+    belt: BeltFace
 
 
 def contents(box: Moon) -> Contents:
@@ -262,6 +265,7 @@ def contents(box: Moon) -> Contents:
             for border in moon.border
             for one, other in [border.between]
         ],
+        belt=belt_face(printed.belt),
     )
 
 
