@@ -12,17 +12,19 @@ from mypy_extensions import i64
 
 from orrery.content import Entry, read_file, read_words, usage
 from orrery.engine.game import BadInput, ContentFiles
-from orrery.engine.moves import BadMove, Language
-from orrery.games.skymines import plans, rewards
+from orrery.engine.moves import BadMove, Language, first
+from orrery.games.skymines import missions, plans, rewards
 from orrery.games.skymines.chart import Chart, masks
 from orrery.games.skymines.chart import check as check_chart
 from orrery.games.skymines.files import (
+    MODULES,
     SEATS,
     BoardFile,
     Bonus,
     Card,
     Content,
     Mat,
+    MissionFile,
     Plan,
     PlanFile,
     Printed,
@@ -66,7 +68,8 @@ OTHER_REWARDS = {column for column in range(REWARDS) if column != STEPS + EXPAND
 
 def read(files: ContentFiles) -> Moon:
     """Read the content files."""
-    kinds: dict[str, Any] = Content.__annotations__
+    kinds: dict[str, Any] = {name: kind for name, kind in Content.__annotations__.items() if name not in MODULES}
+    kinds |= {name: kind for name, kind in MODULES.items() if files.has(f"{name}.toml")}
     content = Content(**{name: read_file(files, f"{name}.toml", kind) for name, kind in kinds.items()})
     folder = Path(files.folder)
     check_ids(content, folder)
@@ -80,6 +83,7 @@ def read(files: ContentFiles) -> Moon:
         "card": list(dict.fromkeys(card.id for card in cards)),
         "plan": [plan.id for plan in all_plans] + [f"token-{token.id}" for token in content.plans.token],
         "token": [token.id for token in content.plans.token],
+        "mission": [mission.id for mission in content.missions.mission] if content.missions else [],
     }
     box = Moon(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
     add_cards(box, cards, ids["card"])
@@ -87,6 +91,7 @@ def read(files: ContentFiles) -> Moon:
     add_tracks(box, content.tracks, folder / "tracks.toml")
     add_board(box, content.board, folder / "board.toml")
     add_moon(box, content.moon)
+    add_missions(box, content.missions, folder / "missions.toml")
     box.first_tokens = column(first_tokens(content.plans, ids["token"], folder / "plans.toml"))
     box.symbols = column(TYPES.index(symbol) for token in content.plans.token for symbol in token.symbols)
     box.printed = content
@@ -96,13 +101,14 @@ def read(files: ContentFiles) -> Moon:
 
 def digest_of(content: Content) -> str:
     """A digest of all that matters at the table; remarks do not."""
-    played = msgspec.to_builtins(content)
+    played = {name: file for name, file in msgspec.to_builtins(content).items() if file is not None}
     for file in played.values():
         for entries in file.values():
             for entry in entries:
                 if isinstance(entry, dict):
                     entry.pop("source", None)
                     entry.pop("why", None)
+                    entry.pop("known", None)
     return blake2b(msgspec.json.encode(played), digest_size=16).hexdigest()
 
 
@@ -111,15 +117,19 @@ def column(numbers: Iterable[int]) -> vec[i64]:
 
 
 def entries(content: Content) -> list[Entry]:
-    files = [content.cards, content.plans, content.tracks, content.board, content.moon]
-    found = [getattr(file, name) for file in files for name in file.__struct_fields__]
+    found = [getattr(file, name) for file in all_files(content).values() for name in file.__struct_fields__]
     return [entry for listed in found for entry in listed if isinstance(entry, Entry)]
+
+
+def all_files(content: Content) -> dict[str, Any]:
+    """The files that there are, by name."""
+    files = {name: getattr(content, name) for name in Content.__struct_fields__}
+    return {name: file for name, file in files.items() if file is not None}
 
 
 def check_ids(content: Content, folder: Path) -> None:
     """Ids of one file differ."""
-    for name in Content.__struct_fields__:
-        file = getattr(content, name)
+    for name, file in all_files(content).items():
         for kind in file.__struct_fields__:
             ids = [entry.id for entry in getattr(file, kind) if isinstance(entry, Entry)]
             twice = [id for id in ids if ids.count(id) > 1]
@@ -264,6 +274,9 @@ class Rows:
                 where = f"{self.folder / 'tracks.toml'}: side '{side.id}', field bonus"
                 ways += [self.way(bonus.reward, where), self.way(bonus.otherwise, where)]
         box.way_rows = column(ways)
+        box.threat_rows = self.row()
+        for threat in content.threats.threat if content.threats else []:
+            self.reward(threat.reward, f"{self.folder / 'threats.toml'}: threat '{threat.id}', field reward")
         box.rewards = column(self.rewards)
 
     def row(self) -> int:
@@ -396,3 +409,22 @@ def seen(coins: list[int], is_open: bool, left: int) -> int:
     if is_open:
         return sum(coins[: max(0, DEPTH - 1 - left)]) + coins[-1]
     return sum(coins[: DEPTH - left])
+
+
+# Missions.
+
+
+def add_missions(box: Moon, file: MissionFile | None, path: Path) -> None:
+    box.task_words = Language(missions.WORDS, {})
+    words: list[int] = []
+    for mission in file.mission if file else []:
+        where = f"{path}: mission '{mission.id}', field"
+        words += read_words(box.task_words, mission.tasks, f"{where} tasks")
+        for text in mission.tasks:
+            if mission.tasks.count(text) > 1:
+                raise BadInput(f"{where} tasks: '{text}' is named twice.")
+        for text in mission.known:
+            if text not in mission.tasks:
+                raise BadInput(f"{where} known: '{text}' is no task of this card.")
+    box.task_kinds = column(word & 255 for word in words)
+    box.task_numbers = column(first(word) for word in words)

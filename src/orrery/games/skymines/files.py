@@ -11,8 +11,11 @@ from orrery.games.skymines.terms import (
     DISPLAY,
     LONGEST,
     MAJORITIES,
+    MISSIONS,
     SCREENS,
     STARTERS,
+    TASKS,
+    THREATS,
     TIERS,
     TILES,
     TOKENS,
@@ -120,6 +123,30 @@ class BoardFile(Struct, forbid_unknown_fields=True):
     display: list[Display]
 
 
+class Mission(Entry, forbid_unknown_fields=True, kw_only=True):
+    """A mission card: three tasks, each a word. The origin of each may be told."""
+
+    tasks: Annotated[Words, Meta(min_length=TASKS, max_length=TASKS)]
+    known: list[str] = msgspec.field(default_factory=list)  # tasks that a source names
+
+
+class ThreatCard(Entry, forbid_unknown_fields=True, kw_only=True):
+    """A threat card: the reward of the player who removes it, beside the card itself."""
+
+    reward: Annotated[Words, Meta(min_length=1, max_length=2)]
+
+
+class MissionFile(Struct, forbid_unknown_fields=True):
+    mission: Annotated[list[Mission], Meta(min_length=MISSIONS, max_length=MISSIONS)]
+
+
+class ThreatFile(Struct, forbid_unknown_fields=True):
+    threat: Annotated[list[ThreatCard], Meta(min_length=len(THREATS), max_length=len(THREATS))]
+
+
+MODULES: dict[str, type[Struct]] = {"missions": MissionFile, "threats": ThreatFile}  # files that not all tables use
+
+
 class Content(Struct):
     """All files of a folder."""
 
@@ -128,3 +155,5 @@ class Content(Struct):
     tracks: TrackFile
     board: BoardFile
     moon: Chart
+    missions: MissionFile | None = None
+    threats: ThreatFile | None = None

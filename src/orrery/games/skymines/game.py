@@ -1,5 +1,6 @@
 """Skymines as a Game."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -7,13 +8,14 @@ from mypy_extensions import i64
 
 from orrery.engine.facts import Reason
 from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
-from orrery.games.skymines import clicking, rewards, scoring, setup
+from orrery.games.skymines import clicking, missions, rewards, scoring, setup
 from orrery.games.skymines.evaluation.outlook import evaluate
 from orrery.games.skymines.plans import WORDS as NEED_WORDS
 from orrery.games.skymines.state import Moon, Player, Skymines
 from orrery.games.skymines.steps.demolishing import Demolish
 from orrery.games.skymines.steps.energy import Entering, Lift, Rewards, SendHome
 from orrery.games.skymines.steps.marking import Claim
+from orrery.games.skymines.steps.missions import ChooseMission
 from orrery.games.skymines.steps.opening import Draft, SetAside, TokenBonus, Tokens
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.points import PlacePlan, Points
@@ -24,7 +26,7 @@ from orrery.games.skymines.steps.rounds import ActionPhase, Round, RoundEnd
 from orrery.games.skymines.steps.science import TurnOver, Upload
 from orrery.games.skymines.steps.spaces import EitherWay
 from orrery.games.skymines.steps.trading import PurchaseCard, SellCard
-from orrery.games.skymines.steps.turns import Act, Turns
+from orrery.games.skymines.steps.turns import Act, Leave, Turns
 from orrery.games.skymines.steps.walking import Advance, Cross, Steps, Walk
 from orrery.games.skymines.terms import (
     CARDS,
@@ -60,12 +62,13 @@ class SkyminesGame(Game):
         self.VERSION = 1
         self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = VERBS
-        self.WORDS = {"need": NEED_WORDS, "reward": rewards.WORDS, "perk": BONUSES}
+        self.WORDS = {"need": NEED_WORDS, "reward": rewards.WORDS, "perk": BONUSES, "task-word": missions.WORDS}
         self.STEPS = [
             Round, Planning, ActionPhase, RoundEnd, Draft, Tokens, SetAside, TokenBonus, Turns, Act, PayCards, Steps,
             Walk, Cross, Advance, Entering, Lift, Rewards, SendHome, TurnOver, Upload, Points, PlacePlan, Claim,
             Demolish, EitherWay, PurchaseCard, SellCard, Replay, ActOrRecover, RecoverCard, InvestAlone, ExpandAlone,
             PickUp, LayCard, Retired,
+            ChooseMission, Leave,
         ]  # fmt: skip
         self.PARTS = [Player]
         self.OPTIONS = [
@@ -74,6 +77,7 @@ class SkyminesGame(Game):
             *[Option(f"track-{company}", "choice", FIRST_TRACKS[company], SIDES) for company in COMPANIES],
             Option("tokens", "choice", "first", ["first", "draft"]),
             Option("linked", "flag", False),
+            Option("missions", "flag", False),
         ]
         self.SERIES = ["match"]
         self.REASONS = REASONS
@@ -98,6 +102,12 @@ class SkyminesGame(Game):
             if twice:
                 return f"Plate {twice[0]} can lie at one company only; choose four sides of different plates"
         return ""
+
+    def modules(self, options: Mapping[str, Any]) -> dict[str, bool]:
+        return {
+            "missions.toml": options.get("missions") is True,
+            "threats.toml": options.get("threat", "none") != "none",
+        }
 
     def read_box(self, files: ContentFiles) -> Box:
         from orrery.games.skymines import content
@@ -200,9 +210,15 @@ def outpost_faults(g: Skymines) -> list[str]:
 def marker_faults(g: Skymines) -> list[str]:
     faults = []
     for seat, p in enumerate(g.players):
-        placed = sum([1 for owner in g.marked if owner == seat])
-        if p.markers + placed != (3 if g.seats <= 2 else 2) + p.extra_markers:
+        placed = [space for space in range(len(g.marked)) if g.marked[space] == seat]
+        ordinary = sum([1 for space in placed if not g.one_time >> space & 1]) + int(p.personal == missions.ORDINARY)
+        if p.markers + ordinary != (3 if g.seats <= 2 else 2) + p.extra_markers:
             faults.append(f"seat {seat} has lost a marker")
+        single = p.one_time + len(placed) - ordinary + int(p.personal != EMPTY and p.personal != missions.FREE)
+        if single > bin(p.tasks).count("1"):
+            faults.append(f"seat {seat} has more one-time markers than fulfilled tasks")
+        if (p.personal != EMPTY) != (p.tasks == missions.ALL_TASKS):
+            faults.append(f"the personal space of seat {seat} does not fit the tasks")
         if p.coins < 0:
             faults.append(f"seat {seat} owes coins")
         if [tile for tile in range(4) if p.tiles >> tile & 1] != [t for t in range(4) if g.tiles[t] == seat]:

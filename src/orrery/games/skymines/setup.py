@@ -12,13 +12,18 @@ from orrery.games.skymines.steps.opening import Draft, Tokens
 from orrery.games.skymines.steps.rounds import Round
 from orrery.games.skymines.terms import (
     COMPANIES,
+    EMPTY,
     FIRST_LUCK,
     HAND,
     LETTER_PLANS,
     LETTERS,
     MARKET,
     MARKET_LUCK,
+    MISSION_LUCK,
+    MISSION_SHOWN,
+    MISSIONS,
     N_COMPANIES,
+    NO_STATUS_CARD,
     PLAN_LETTERS,
     PLAN_LUCK,
     SIDES,
@@ -48,6 +53,8 @@ def deal(g: Skymines) -> None:
     for company in range(N_COMPANIES):
         find_reach(g, company)
     g.supplement = 1
+    if g.options["missions"]:
+        lay_out_missions(g)
     if g.options["tokens"] == "draft":
         deal_tokens(g)
         g.then(Draft(), Tokens(), Round())
@@ -113,3 +120,15 @@ def deal_tokens(g: Skymines) -> None:
     for p in g.players:
         for _token in range(DEALT):
             draw(g, g.tokens, p.offered)
+
+
+def lay_out_missions(g: Skymines) -> None:
+    """RB p25. One open card for one or two people, two for more; Lunas have no status card and do not count."""
+    people = g.seats - int(g.options.get("luna", 0))
+    cards: list[int] = list(range(MISSIONS))
+    g.chance.shuffle(MISSION_LUCK, cards)
+    g.missions = vec[i64](cards[: 1 if people <= 2 else 2])
+    for mission in g.missions:
+        g.note(EMPTY, MISSION_SHOWN.move(mission))
+    for seat in range(people, g.seats):
+        g.players[seat].mission = NO_STATUS_CARD

@@ -24,6 +24,7 @@ from orrery.games.skymines.steps.replaying import ActOrRecover, ExpandAlone, Inv
 from orrery.games.skymines.steps.science import Upload
 from orrery.games.skymines.steps.spaces import EitherWay
 from orrery.games.skymines.steps.trading import PurchaseCard, SellCard
+from orrery.games.skymines.steps.turns import Leave
 from orrery.games.skymines.steps.walking import Advance, Cross, Steps, Walk
 from orrery.games.skymines.terms import (
     AREA,
@@ -77,6 +78,8 @@ class Outlook(Spending):
             behind: i64 = (seat - g.next_first + g.seats) % g.seats
             value += self.weights.first * (1.0 - float(behind) / float(g.seats - 1))
         self.find_uses(seat)
+        if len(g.missions):
+            value += self.missions()
         if seat == self.viewer:
             value += self.own_round(seat)
         else:
@@ -87,8 +90,8 @@ class Outlook(Spending):
         """What another seat may still do in this round. A plan that was just shown counts like any other."""
         p = self.p
         if p.has_retired:
-            return 0.0
-        markers = float(p.markers) * self.weights.marker
+            return float(p.one_time) * self.weights.one_time if self.after > 0 else 0.0
+        markers = float(p.markers) * self.weights.marker + float(p.one_time) * self.weights.one_time
         if self.is_planning or self.is_fresh:
             for i in range(len(self.places)):
                 if self.places[i] == AREA:
@@ -115,7 +118,9 @@ class Outlook(Spending):
             return value
         value = self.left()
         for step in g.agenda:
-            if isinstance(step, SeatStep) and step.seat == seat:
+            if isinstance(step, Leave):
+                value = 0.0  # the player retires
+            elif isinstance(step, SeatStep) and step.seat == seat:
                 value += self.pending(step)
         if g.round == 0 and g.answers and g.answers[seat]:
             for part in range(PARTS):

@@ -23,6 +23,7 @@ from orrery.games.skymines.rewards import gain_sectors, state_reward
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.action import Action
 from orrery.games.skymines.steps.demolishing import next_coins
+from orrery.games.skymines.steps.missions import notice_deed
 from orrery.games.skymines.terms import (
     COLUMN_EMPTY,
     COLUMNS,
@@ -39,7 +40,9 @@ from orrery.games.skymines.terms import (
     NO_OUTPOST,
     NOT_ADJACENT,
     OUSTED,
+    OUSTINGS,
     OWN_OUTPOST,
+    PIECES,
     RETURN,
     SECTORS,
     SLOTS,
@@ -156,8 +159,12 @@ class Entering(Question):
             return
         sector = first(move)
         left = self.energy - entry_cost(g, self.company, sector)
+        has_ousted = g.sectors[sector] != EMPTY
         settle_sector(g, self.company, sector)
         g.then(Lift(seat, self.company), Entering(seat, self.company, left))
+        if has_ousted:
+            notice_deed(g, seat, OUSTINGS, 1)
+        notice_deed(g, seat, PIECES, 1)
 
 
 class Lift(Question):

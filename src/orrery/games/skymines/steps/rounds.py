@@ -3,7 +3,8 @@
 from orrery.engine.agenda import Step
 from orrery.games.skymines.area import recount
 from orrery.games.skymines.market import refill_display, throw_out
-from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.missions import FREE, ONE_TIME, ORDINARY
+from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.turns import Turns
 from orrery.games.skymines.terms import (
@@ -15,6 +16,7 @@ from orrery.games.skymines.terms import (
     SPACES,
     SPECIAL,
     SPECIAL_SHOWN,
+    SPENT,
     TILE_SPACE,
     TRACK_SPACE,
 )
@@ -62,12 +64,25 @@ def prepare(g: Skymines) -> None:
         seat = g.marked[space]
         if seat != EMPTY:
             g.marked[space] = EMPTY
-            g.players[seat].markers += 1
+            if g.one_time >> space & 1:
+                g.note(seat, SPENT.move(1))
+            else:
+                g.players[seat].markers += 1
             if TILE_SPACE <= space < TRACK_SPACE:
                 g.tiles[space - TILE_SPACE] = seat
                 g.players[seat].tiles |= 1 << (space - TILE_SPACE)
                 g.note(seat, GOT_TILE.move(space - TILE_SPACE))
+    g.one_time = 0
     for p in g.players:
+        clear_personal(p)
         recount(g, p)
     throw_out(g)
     refill_display(g)
+
+
+def clear_personal(p: Player) -> None:
+    """SK-35. The marker leaves the personal space; a one-time one leaves the game."""
+    if p.personal == ORDINARY:
+        p.markers += 1
+    if p.personal in (ORDINARY, ONE_TIME):
+        p.personal = FREE
