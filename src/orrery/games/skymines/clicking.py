@@ -41,7 +41,7 @@ OF_COLUMN = {verb.code for verb in (LIFT, RETURN, DEMOLISH)}
 TILES = {STUDY_TILE.code: "tile-scientist", SURVEY_TILE.code: "tile-field"}
 WAITING = {
     "hand", "slot", "rest", "sector", "column", "company", "study", "plan", "screen", "market", "removed", "bonus",
-    "tile", "token",
+    "tile", "token", "mission",
 }  # fmt: skip
 
 

@@ -211,10 +211,11 @@ def marker_faults(g: Skymines) -> list[str]:
     faults = []
     for seat, p in enumerate(g.players):
         placed = [space for space in range(len(g.marked)) if g.marked[space] == seat]
-        ordinary = sum([1 for space in placed if not g.one_time >> space & 1]) + int(p.personal == missions.ORDINARY)
-        if p.markers + ordinary != (3 if g.seats <= 2 else 2) + p.extra_markers:
+        spent = sum([g.one_time >> space & 1 for space in placed])
+        ordinary = p.markers + len(placed) - spent + int(p.personal == missions.ORDINARY)
+        if ordinary != (3 if g.seats <= 2 else 2) + p.extra_markers:
             faults.append(f"seat {seat} has lost a marker")
-        single = p.one_time + len(placed) - ordinary + int(p.personal != EMPTY and p.personal != missions.FREE)
+        single = p.one_time + spent + int(p.personal == missions.ONE_TIME)
         if single > bin(p.tasks).count("1"):
             faults.append(f"seat {seat} has more one-time markers than fulfilled tasks")
         if (p.personal != EMPTY) != (p.tasks == missions.ALL_TASKS):

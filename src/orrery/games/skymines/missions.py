@@ -38,7 +38,6 @@ from orrery.games.skymines.terms import (
     TASK_SHARES,
     TASKS,
     TRACK_STEPS,
-    UNLOCKED_BONUSES,
 )
 
 WORDS: Final = [
@@ -54,7 +53,6 @@ WORDS: Final = [
     Verb(TASK_SHARES, "shares", NUMBER),
     Verb(OWNED_CARDS, "cards", NUMBER),
     Verb(OWNED_PLANS, "plans", NUMBER),
-    Verb(UNLOCKED_BONUSES, "bonuses", NUMBER),
     Verb(PIECES, "pieces", NUMBER),
     Verb(TANK_STEPS, "tank-steps", NUMBER),
     Verb(COMPANY_STEPS, "company-steps", NUMBER),
@@ -144,20 +142,16 @@ def plans_of(p: Player) -> i64:
 
 
 def on_tracks(g: Skymines, p: Player, kind: i64) -> i64:
-    """The most or the fewest steps on a track, the most shares of a company, or all bonuses that were unlocked."""
+    """The most or the fewest steps on a track, or the most shares of a company."""
     most: i64 = 0
     least: i64 = LONGEST
-    bonuses: i64 = 0
     for company in range(N_COMPANIES):
         at = g.sides[company] * LONGEST + p.steps[company]
-        bonuses += g.box.unlocks[at]
         number = p.steps[company]
         if kind == TASK_SHARES:
             number = g.box.track_shares[at] + share_cards(g, p, company)
         most = max(most, number)
         least = min(least, number)
-    if kind == UNLOCKED_BONUSES:
-        return bonuses
     return least if kind == EVERY_TRACK else most
 
 

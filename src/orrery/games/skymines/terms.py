@@ -137,7 +137,6 @@ EVERY_TRACK: Final = 8  # steps on each company's track
 TASK_SHARES: Final = 9  # of one company
 OWNED_CARDS: Final = 10
 OWNED_PLANS: Final = 11
-UNLOCKED_BONUSES: Final = 12
 FIRST_DEED: Final = 16
 PIECES: Final = 16
 TANK_STEPS: Final = 17

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from orrery.games.skymines.files import Content, Side
+from orrery.games.skymines.missions import FREE, count
 from orrery.games.skymines.moon import share_value
 from orrery.games.skymines.plans import is_met
 from orrery.games.skymines.scoring import shares_of, sheet
@@ -12,6 +13,7 @@ from orrery.games.skymines.terms import (
     CARDS,
     COMPANIES,
     EMPTY,
+    FIRST_DEED,
     HAND,
     N_COMPANIES,
     REMOVED,
@@ -20,7 +22,10 @@ from orrery.games.skymines.terms import (
     SECTORS,
     SIDES,
     SLOTS,
+    SPACES,
     SPECIALS,
+    TASKS,
+    THREATS,
     TILE,
     TILES,
     TYPES,
@@ -55,6 +60,11 @@ class PlayerView(Struct):
     shares: list[int]  # by company
     sheet: list[tuple[str, int]]  # the score if the game ended now
     has_retired: bool
+    one_time: int  # one-time markers in reserve
+    mission: str  # the mission card that the player is bound to; empty if to none
+    tasks: list[bool]  # of this card, fulfilled
+    counts: list[list[int]]  # by open mission card and task: how much the player has; none for a seat without missions
+    personal: str  # the personal space: shut, free, or taken
 
 
 class View(Struct):
@@ -79,6 +89,10 @@ class View(Struct):
     marked: list[int]  # whose marker is on each bonus space; -1 if nobody's
     tiles: list[int]  # who has each tile
     entered: list[int]  # sectors of the expansion that goes on
+    missions: list[str]  # the open mission cards
+    one_time: list[bool]  # by bonus space: its marker is a one-time one
+    threat: str  # the threat on the Belt; empty if there is none
+    remover: int  # who removed the threat; -1 if nobody did
     answer: list[str]  # one's own sealed answer
     players: list[PlayerView]
 
@@ -108,6 +122,10 @@ def view(g: Skymines, seat: int) -> View:
         marked=list(g.marked),
         tiles=list(g.tiles),
         entered=[sector + 1 for sector in range(SECTORS) if g.entered >> sector & 1],
+        missions=[box.ids["mission"][mission] for mission in g.missions],
+        one_time=[bool(g.one_time >> space & 1) for space in range(SPACES)],
+        threat=THREATS[g.threat] if g.threat != EMPTY else "",
+        remover=g.remover,
         answer=[box.language.show(m) for m in answers],
         players=[player_view(g, p, i == seat) for i, p in enumerate(g.players)],
     )
@@ -142,7 +160,16 @@ def player_view(g: Skymines, p: Player, own: bool) -> PlayerView:
         shares=[shares_of(g, p, company) for company in range(N_COMPANIES)],
         sheet=sheet(g, p),
         has_retired=p.has_retired,
+        one_time=p.one_time,
+        mission=box.ids["mission"][g.missions[p.mission]] if p.mission >= 0 else "",
+        tasks=[bool(p.tasks >> task & 1) for task in range(TASKS)],
+        counts=[] if p.mission < EMPTY else [task_counts(g, p, mission) for mission in g.missions],
+        personal="shut" if p.personal == EMPTY else "free" if p.personal == FREE else "taken",
     )
+
+
+def task_counts(g: Skymines, p: Player, mission: int) -> list[int]:
+    return [count(g, p, g.box.task_kinds[mission * TASKS + task]) for task in range(TASKS)]
 
 
 def card_id(box: Moon, card: int) -> str:
@@ -219,6 +246,12 @@ class MatFace(Struct):
     slot: int  # the step that opens a slot
 
 
+class TaskFace(Struct):
+    word: str  # as in the content files
+    number: int  # how much it takes
+    is_deed: bool  # in one turn
+
+
 class Contents(Struct):
     """What is printed, for drawings."""
 
@@ -235,6 +268,7 @@ class Contents(Struct):
     stations: dict[str, StationFace]
     sectors: list[SectorFace]
     borders: list[BorderFace]
+    missions: dict[str, list[TaskFace]]  # of the mission cards
 
 
 def contents(box: Moon) -> Contents:
@@ -262,6 +296,13 @@ def contents(box: Moon) -> Contents:
             for border in moon.border
             for one, other in [border.between]
         ],
+        missions={
+            mission.id: [
+                TaskFace(word, box.task_numbers[i * TASKS + task], box.task_kinds[i * TASKS + task] >= FIRST_DEED)
+                for task, word in enumerate(mission.tasks)
+            ]
+            for i, mission in enumerate(printed.missions.mission if printed.missions else [])
+        },
     )
 
 

@@ -18,6 +18,7 @@ from orrery.games.skymines.terms import (
     FIELD,
     FIRST_DEED,
     N_COMPANIES,
+    OUSTINGS,
     OWNED_CARDS,
     PIECES,
     RESEARCH_VALUE,
@@ -35,6 +36,7 @@ from orrery.games.skymines.terms import (
 NO_TASKS: Final = vec[float]([0.0] * TASKS)
 STARTING_CARDS: Final = 10.0
 LIKELY: Final = 0.8  # a deed that the cards of a plan allow
+EVEN: Final = 0.5
 
 
 class Tasks(Prospects):
@@ -135,6 +137,8 @@ class Tasks(Prospects):
             return 1.0 if units[SCIENTIST] + units[FIELD] >= number else 0.0
         if kind == PIECES:
             return LIKELY if units[ENERGY] >= number else 0.0
+        if kind == OUSTINGS:
+            return EVEN if units[ENERGY] >= 2 * number else 0.0
         if kind == TANK_STEPS:
             return LIKELY if units[FIELD] and self.most_helium >= number else 0.0
         most: i64 = 0

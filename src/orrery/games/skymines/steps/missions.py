@@ -38,13 +38,18 @@ def ask_if_new(g: Skymines, seat: i64, held: i64) -> None:
     """Ask for a card if a task has begun to hold. A question that waits already is enough."""
     p = g.players[seat]
     p.declined &= held
-    if held & ~p.declined and not isinstance(g.agenda[-1], ChooseMission):
+    if held & ~p.declined and not is_choosing(g):
         g.then(ChooseMission(seat))
+
+
+def is_choosing(g: Skymines) -> bool:
+    """Is a mission card to be chosen next?"""
+    return len(g.agenda) > 0 and isinstance(g.agenda[-1], ChooseMission)
 
 
 def then_after_choice(g: Skymines, step: SeatStep) -> None:
     """Push a step; but if a mission card is to be chosen, that comes first."""
-    if len(g.agenda) and isinstance(g.agenda[-1], ChooseMission):
+    if is_choosing(g):
         g.agenda, choice = pop(g.agenda)
         g.then(choice, step)
     else:

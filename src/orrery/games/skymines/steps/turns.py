@@ -119,7 +119,7 @@ class Act(ListingQuestion):
 
 
 class Leave(SeatStep):
-    """SK-28, SK-34. A player who was asked for a mission before retiring retires; one who is bound now may act first."""
+    """SK-28, SK-34. A player who declined a mission card retires; one who has chosen it may act before."""
 
     def run(self, g: Skymines) -> None:
         if g.players[self.seat].mission == EMPTY:

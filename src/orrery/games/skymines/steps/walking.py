@@ -10,7 +10,7 @@ from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing, ListingQuestion
 from orrery.engine.moves import Moves, first, second
 from orrery.games.skymines.state import Player, Skymines
-from orrery.games.skymines.steps.missions import ChooseMission, then_after_choice
+from orrery.games.skymines.steps.missions import is_choosing, then_after_choice
 from orrery.games.skymines.terms import (
     ADVANCE,
     ADVANCED,
@@ -31,7 +31,7 @@ def start_walk(g: Skymines, seat: i64, company: i64, steps: i64) -> None:
     """RB p21. Steps of a reward on one track. A barrier is a choice; without the coins the rest is lost (SK-52)."""
     left = walk(g, seat, company, steps)
     if left:
-        if len(g.missions) and len(g.agenda) and isinstance(g.agenda[-1], ChooseMission):
+        if len(g.missions) and is_choosing(g):
             then_after_choice(g, Walk(seat, company, left))  # its coins may pay for the barrier
         elif step_hindrance(g, g.players[seat], company) == 0:
             g.then(Cross(seat, company, left))

@@ -729,6 +729,7 @@ choice-pick-up = { $rest }
     .cards = { $rest }: { $cards }
 choice-lay = { $rest }
 choice-pass = No
+    .choose-mission = None yet
 
 ## Rules, a chapter each
 
@@ -771,6 +772,63 @@ rule-end = Cash, shares of the four companies, tank and research are added. A sh
 rule-reconstructed = The rules are those of the rulebook. Its pictures are lost to us: costs and values of most cards, the plans, the tokens, the tracks and the map of the Moon are our own.
     .title = What is reconstructed
 
+## Missions and threats
+
+step-choose-mission = A task holds. Which mission card do you work on from now on?
+    .chapter = missions
+choice-bind = { $mission }
+    .tasks = { $mission }, you have done: { $tasks }
+verb-bind = works on { $mission }
+event-mission = open mission card: { $mission }
+    .many = open mission cards: { $all }
+event-fulfilled = fulfils { $task } of { $mission }: a one-time marker
+event-personal = has done all three tasks and opens the personal space
+event-spent = { $number ->
+    [one] a one-time marker leaves the game
+   *[other] { $number } one-time markers leave the game
+  }
+why-no-personal = Your personal space opens when you have done all three tasks of your mission card.
+    .rule = { rule-missions }
+why-mission-waits = You choose a mission card with the first task that you claim.
+    .rule = { rule-missions }
+option-missions = Missions
+    .about = Open cards with three tasks each: coins and one-time bonus markers for those who fulfil them.
+mission-deep-tanks = Deep tanks
+mission-pipelines = Pipelines
+mission-academy = Academy
+mission-stockpile = Stockpile
+mission-network = Network
+mission-holding = Holding
+task-1 = task 1
+task-2 = task 2
+task-3 = task 3
+task-word-tank-value = tank worth { $number }
+task-word-research-value = research track worth { $number }
+task-word-units = { $number } units of one resource face up
+task-word-each-resource = { $number ->
+    [one] one unit
+   *[other] { $number } units
+  } of each resource face up
+task-word-energy = { $number } energy face up
+task-word-science-cards = { $number } research cards face up
+task-word-coins = { $number } coins
+task-word-track = step { $number } on a company track
+task-word-every-track = step { $number } on all four tracks
+task-word-shares = { $number } shares of one company
+task-word-cards = { $number } cards of your own
+task-word-plans = { $number } research plans on your screens
+task-word-pieces = { $number } pieces placed in one turn
+task-word-tank-steps = tank +{ $number } in one turn
+task-word-company-steps = { $number } steps on company tracks in one turn
+task-word-screens = upload marker +{ $number } in one turn
+task-word-oustings = { $number ->
+    [one] a piece
+   *[other] { $number } pieces
+  } of other companies ousted in one turn
+bonus-personal = your personal space
+rule-missions = One mission card lies open for one or two people, two for more. As soon as one of its three tasks holds in your turn, you get two coins and a one-time bonus marker. Your first task binds you to its card; with two open cards you choose, and you may wait. A one-time marker works once: it leaves the game in the next preparation. After all three tasks you have a personal space: a marker and a coin bring three steps on one company's track.
+    .title = Missions
+
 ## Terminal
 
 draw-round = round { $round } of { $rounds }
@@ -801,6 +859,10 @@ draw-rest = Resting
 draw-tiles = Tiles
 draw-screens = Screens
 draw-turned = turned over
+draw-mission = Mission
+draw-one-time = one-time markers { $markers }
+draw-personal-free = personal space free
+draw-personal-taken = personal space used
 draw-chosen = Chosen
 rule-screen = The terminal shows companies, display, plans and sectors as tables. A used card stands in brackets. To ask why not, type a thing as it is called inside: sector-21, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
     .title = The screen

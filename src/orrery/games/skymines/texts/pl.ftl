@@ -734,6 +734,7 @@ choice-pick-up = { $rest }
     .cards = { $rest }: { $cards }
 choice-lay = { $rest }
 choice-pass = Nie
+    .choose-mission = Jeszcze żadna
 
 ## Zasady, po rozdziale
 
@@ -776,6 +777,64 @@ rule-end = Sumuje się monety, udziały czterech korporacji, zbiornik i badania.
 rule-reconstructed = Zasady są z instrukcji. Jej obrazków nie mamy: koszty i wartości większości kart, plany, żetony, tory i mapa Księżyca są nasze.
     .title = Co jest odtworzone
 
+## Misje i zagrożenia
+
+step-choose-mission = Spełniasz zadanie. Nad którą kartą misji pracujesz od teraz?
+    .chapter = missions
+choice-bind = { $mission }
+    .tasks = { $mission }, spełnione: { $tasks }
+verb-bind = pracuje nad: { $mission }
+event-mission = odkryta karta misji: { $mission }
+    .many = odkryte karty misji: { $all }
+event-fulfilled = spełnia { $task } karty { $mission }: jednorazowy znacznik
+event-personal = ma wszystkie trzy zadania i odblokowuje własne pole
+event-spent = { $number ->
+    [one] jednorazowy znacznik opuszcza grę
+    [few] { $number } jednorazowe znaczniki opuszczają grę
+   *[other] { $number } jednorazowych znaczników opuszcza grę
+  }
+why-no-personal = Twoje własne pole odblokują trzy spełnione zadania karty misji.
+    .rule = { rule-missions }
+why-mission-waits = Kartę misji wybierasz wraz z pierwszym zadaniem, które zgłaszasz.
+    .rule = { rule-missions }
+option-missions = Misje
+    .about = Odkryte karty po trzy zadania: monety i jednorazowe znaczniki dla tych, którzy je spełnią.
+mission-deep-tanks = Głębokie zbiorniki
+mission-pipelines = Rurociągi
+mission-academy = Akademia
+mission-stockpile = Zapasy
+mission-network = Sieć
+mission-holding = Holding
+task-1 = zadanie 1
+task-2 = zadanie 2
+task-3 = zadanie 3
+task-word-tank-value = zbiornik wart { $number }
+task-word-research-value = tor badań wart { $number }
+task-word-units = odkryte jednostki jednego zasobu: { $number }
+task-word-each-resource = odkryte jednostki każdego z zasobów: { $number ->
+    [one] jedna
+   *[other] { $number }
+  }
+task-word-energy = odkryta energia: { $number }
+task-word-science-cards = odkryte karty badań: { $number }
+task-word-coins = monety: { $number }
+task-word-track = pole { $number } na torze korporacji
+task-word-every-track = pole { $number } na wszystkich czterech torach
+task-word-shares = udziały jednej korporacji: { $number }
+task-word-cards = własne karty: { $number }
+task-word-plans = plany badań na ekranach: { $number }
+task-word-pieces = elementy postawione w jednej turze: { $number }
+task-word-tank-steps = zbiornik +{ $number } w jednej turze
+task-word-company-steps = kroki na torach korporacji w jednej turze: { $number }
+task-word-screens = znacznik przesyłu +{ $number } w jednej turze
+task-word-oustings = wyparte w jednej turze elementy innych korporacji: { $number ->
+    [one] jeden
+   *[other] { $number }
+  }
+bonus-personal = własne pole
+rule-missions = Dla jednej lub dwóch osób leży odkryta jedna karta misji, dla większej liczby dwie. Gdy w twojej turze spełnione jest jedno z trzech zadań karty, dostajesz dwie monety i jednorazowy znacznik bonusu. Pierwsze zadanie wiąże cię z jego kartą; przy dwóch kartach wybierasz i możesz poczekać. Jednorazowy znacznik działa raz: opuszcza grę w najbliższym przygotowaniu rundy. Po trzech zadaniach masz własne pole: znacznik i moneta dają trzy kroki na torze jednej korporacji.
+    .title = Misje
+
 ## Terminal
 
 draw-round = runda { $round } z { $rounds }
@@ -808,6 +867,10 @@ draw-rest = Zużyte
 draw-tiles = Kafelki
 draw-screens = Ekrany
 draw-turned = zakryty
+draw-mission = Misja
+draw-one-time = znaczniki jednorazowe { $markers }
+draw-personal-free = własne pole wolne
+draw-personal-taken = własne pole zajęte
 draw-chosen = Wybrane
 rule-screen = Terminal pokazuje korporacje, ofertę, plany i sektory w tabelach. Zużyta karta stoi w nawiasie. Jeśli chcesz wiedzieć, dlaczego czegoś nie można, wpisz nazwę rzeczy: sector-21, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
     .title = Ekran

@@ -1,0 +1,102 @@
+"""How often tasks of Skymines' missions are fulfilled, and what the cards are worth: games between greedy bots.
+
+    ./dev run python -m bench.modules missions --seats 3 --games 300 --workers 2
+
+The figures are in src/orrery/games/skymines/README.md.
+"""
+
+import argparse
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from orrery import game
+from orrery.arena.match import play_out
+from orrery.arena.statistics import interval
+from orrery.bots.names import make
+from orrery.engine.series import seed_of
+from orrery.games.skymines.missions import BY_KIND, count
+from orrery.games.skymines.terms import TASKS
+
+Count = Counter[str]
+OPTIONS = {"tracks": "random", "tokens": "draft", "missions": True}
+BOARDS: dict[str, dict[str, Any]] = {"moon": {}, "belt": {"board": "belt"}}
+
+
+def percent(found: float, of: float) -> str:
+    low, high = interval(found, of) if of else (0.0, 0.0)
+    return f"{100 * found / max(1, of):.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def task_names(g: Any, mission: int) -> list[str]:
+    box = g.box
+    at = [mission * TASKS + task for task in range(TASKS)]
+    return [f"{box.ids['mission'][mission]}: {BY_KIND[box.task_kinds[i]].name} {box.task_numbers[i]}" for i in at]
+
+
+def play_missions(args: argparse.Namespace, seed: int) -> Count:
+    rules: Any = game("skymines")
+    seats = args.seats
+    g: Any = rules.new(seats, seed, {**OPTIONS, **BOARDS[args.board]}, rules.box(args.content))
+    play_out(rules, g, [make("greedy", seed % 1000 + seat) for seat in range(seats)])
+    shares = rules.shares(g)
+    found: Count = Counter(games=1)
+    for place, mission in enumerate(g.missions):
+        bound = [seat for seat, p in enumerate(g.players) if p.mission == place]
+        found[f"bound {g.box.ids['mission'][mission]}"] += len(bound)
+        found[f"wins {g.box.ids['mission'][mission]}"] += sum(shares[seat] for seat in bound)
+        for task, name in enumerate(task_names(g, mission)):
+            found[f"shown {name}"] += 1
+            found[f"chairs {name}"] += seats
+            done = sum(g.players[seat].tasks >> task & 1 for seat in bound)
+            found[f"players {name}"] += done
+            found[f"games {name}"] += int(done > 0)
+    for p in g.players:
+        found[f"tasks {bin(p.tasks).count('1')}"] += 1
+        for kind, verb in BY_KIND.items():
+            found[f"end {verb.name} {count(g, p, kind):02}"] += 1
+    return found
+
+
+def report_missions(found: Count, seats: int) -> None:
+    chairs = found["games"] * seats
+    print(f"{found['games']} games, {seats} seats")
+    print("tasks of a player:", ", ".join(f"{n}: {percent(found[f'tasks {n}'], chairs)}" for n in range(4)))
+    for name in sorted(key[6:] for key in found if key.startswith("shown ")):
+        games = percent(found[f"games {name}"], found[f"shown {name}"])
+        players = percent(found[f"players {name}"], found[f"chairs {name}"])
+        print(f"{name}: in {games} of games, by {players} of players")
+    for name in sorted(key[6:] for key in found if key.startswith("bound ")):
+        bound = found[f"bound {name}"]
+        print(f"bound to {name}: {bound}, of them win {percent(found[f'wins {name}'], bound)}")
+
+
+def many(play: Any, args: argparse.Namespace) -> Count:
+    seeds = [seed_of(args.seed, n) for n in range(args.games)]
+    found: Count = Counter()
+    if args.workers == 1:
+        for seed in seeds:
+            found.update(play(args, seed))
+        return found
+    with ProcessPoolExecutor(args.workers, get_context("spawn")) as pool:
+        for one in pool.map(play, [args] * args.games, seeds, chunksize=5):
+            found.update(one)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["missions"])
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--board", default="moon", choices=list(BOARDS))
+    parser.add_argument("--content", default="")
+    args = parser.parse_args()
+    report_missions(many(play_missions, args), args.seats)
+
+
+if __name__ == "__main__":
+    main()
