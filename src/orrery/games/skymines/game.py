@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from orrery.engine.facts import Reason
 from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
 from orrery.games.skymines import clicking, missions, rewards, scoring, setup
+from orrery.games.skymines.board import has_outposts, is_shuttle
 from orrery.games.skymines.evaluation.outlook import evaluate
 from orrery.games.skymines.plans import WORDS as NEED_WORDS
 from orrery.games.skymines.state import Moon, Player, Skymines
@@ -32,7 +33,6 @@ from orrery.games.skymines.terms import (
     CARDS,
     COLUMNS,
     COMPANIES,
-    DEPTH,
     EMPTY,
     MARKET,
     N_COMPANIES,
@@ -49,12 +49,11 @@ from orrery.games.skymines.terms import (
 )
 from orrery.games.skymines.words import BONUSES
 
-ALL_OUTPOSTS = COLUMNS * DEPTH
 FIRST_TRACKS = {"skymine": "A1", "minerva": "B1", "astrogo": "C1", "tawac": "D1"}
 
 
 class SkyminesGame(Game):
-    """Skymines on the Moon, for 2 to 4 players."""
+    """Skymines on the Moon or in the Belt, for 2 to 4 players."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,6 +76,8 @@ class SkyminesGame(Game):
             *[Option(f"track-{company}", "choice", FIRST_TRACKS[company], SIDES) for company in COMPANIES],
             Option("tokens", "choice", "first", ["first", "draft"]),
             Option("linked", "flag", False),
+            Option("board", "choice", "moon", ["moon", "belt"]),
+            Option("settled", "flag", False),
             Option("missions", "flag", False),
         ]
         self.SERIES = ["match"]
@@ -95,6 +96,8 @@ class SkyminesGame(Game):
         first = options.get("first", "random")
         if first != "random" and int(first) > seats:
             return f"Option 'first' names seat {first}, but there are only {seats} seats"
+        if options.get("settled", False) and options.get("board", "moon") == "belt":
+            return "Option 'settled' is for the Moon: its twelve outposts stand in sectors, and the Belt has none"
         if options.get("tracks", "first") == "chosen":
             sides = [str(options.get(f"track-{company}", FIRST_TRACKS[company])) for company in COMPANIES]
             plates = [side[0] for side in sides]
@@ -157,7 +160,7 @@ class SkyminesGame(Game):
 
     def faults(self, g: Skymines) -> list[str]:
         """Every card, plan, token, outpost and marker is somewhere exactly once."""
-        return [*card_faults(g), *plan_faults(g), *outpost_faults(g), *marker_faults(g)]
+        return [*card_faults(g), *plan_faults(g), *piece_faults(g), *marker_faults(g)]
 
 
 def card_faults(g: Skymines) -> list[str]:
@@ -196,14 +199,21 @@ def plan_faults(g: Skymines) -> list[str]:
     return faults
 
 
-def outpost_faults(g: Skymines) -> list[str]:
+def piece_faults(g: Skymines) -> list[str]:
+    """Outposts and shuttles: at home, on the board, ousted, or in the box."""
     faults = []
+    board = g.board
     for company in range(N_COMPANIES):
-        at_home = sum([g.left[company * COLUMNS + column] for column in range(COLUMNS)])
-        out = sum([1 for owner in g.sectors if owner == company]) + g.boxed[company] + g.ousted[company]
-        is_lifting = any(isinstance(step, Lift) and step.company == company for step in g.agenda)
-        if at_home + out - int(is_lifting) != ALL_OUTPOSTS:
-            faults.append(f"{COMPANIES[company]} has {at_home + out} outposts, not {ALL_OUTPOSTS}")
+        for kind, name in enumerate(("outposts", "shuttles")):
+            columns = [company * COLUMNS + i for i in range(COLUMNS) if has_outposts(g, i) == (kind == 0)]
+            found = sum([g.left[column] for column in columns])
+            found += g.boxed[kind * N_COMPANIES + company] + g.ousted[kind * N_COMPANIES + company]
+            for site in range(board.sites):
+                found += int(g.sectors[site] == company and is_shuttle(g, site) == (kind == 1))
+            if kind == 0:
+                found -= int(any(isinstance(step, Lift) and step.company == company for step in g.agenda))
+            if found != sum([board.full[column] for column in columns]):
+                faults.append(f"{COMPANIES[company]} has {found} {name}")
     return faults
 
 

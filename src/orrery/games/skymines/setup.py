@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.knowledge import draw
+from orrery.games.skymines.board import find_reach, lift
 from orrery.games.skymines.market import refill_display
-from orrery.games.skymines.moon import find_reach
 from orrery.games.skymines.plans import refill_study
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.opening import Draft, Tokens
@@ -38,10 +38,12 @@ from orrery.games.skymines.terms import (
 FIRST_SIDES = ("A1", "B1", "C1", "D1")  # of a first game, in the order of the companies
 DEALT = 2  # tokens to choose from
 START_COINS = 1
+SETTLED = [(6, 19, 20), (16, 21, 23), (1, 7, 11), (2, 3, 4)]  # sectors, by company
 
 
 def deal(g: Skymines) -> None:
     g.linked = bool(g.options["linked"])
+    lay_out_board(g)
     first = g.options["first"]
     g.first = g.next_first = g.chance.below(FIRST_LUCK, g.seats) if first == "random" else int(first) - 1
     lay_out_tracks(g)
@@ -50,8 +52,6 @@ def deal(g: Skymines) -> None:
     g.players = [Player() for _ in range(g.seats)]
     for place, seat in enumerate(g.in_order()):
         give_out(g, seat, place)
-    for company in range(N_COMPANIES):
-        find_reach(g, company)
     g.supplement = 1
     if g.options["missions"]:
         lay_out_missions(g)
@@ -64,6 +64,20 @@ def deal(g: Skymines) -> None:
         used = [p.token for p in g.players]
         g.tokens.fill([token for token in range(TOKENS) if token not in used])
         g.then(Tokens(), Round())
+
+
+def lay_out_board(g: Skymines) -> None:
+    """RB p5, p26, p29. Full stations; if the Moon is settled, one outpost of each column has left them."""
+    g.is_belt = g.options["board"] == "belt"
+    board = g.board
+    g.sectors = vec[i64]([EMPTY] * board.sites)
+    g.left = board.full[:]
+    for company in range(N_COMPANIES):
+        if g.options["settled"]:
+            for column, sector in enumerate(SETTLED[company]):
+                lift(g, company, column)
+                g.sectors[sector - 1] = company
+        find_reach(g, company)
 
 
 def lay_out_tracks(g: Skymines) -> None:

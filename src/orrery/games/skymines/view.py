@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
+from orrery.games.skymines.board import share_value
 from orrery.games.skymines.files import Content, Side
 from orrery.games.skymines.missions import FREE, count
-from orrery.games.skymines.moon import share_value
 from orrery.games.skymines.plans import is_met
 from orrery.games.skymines.scoring import shares_of, sheet
 from orrery.games.skymines.state import Moon, Player, Skymines
@@ -19,7 +19,6 @@ from orrery.games.skymines.terms import (
     REMOVED,
     REST,
     SCREENS,
-    SECTORS,
     SIDES,
     SLOTS,
     SPACES,
@@ -121,7 +120,7 @@ def view(g: Skymines, seat: int) -> View:
         values=[share_value(g, company) for company in range(N_COMPANIES)],
         marked=list(g.marked),
         tiles=list(g.tiles),
-        entered=[sector + 1 for sector in range(SECTORS) if g.entered >> sector & 1],
+        entered=[place + 1 for place in range(g.board.places) if g.entered >> place & 1],
         missions=[box.ids["mission"][mission] for mission in g.missions],
         one_time=[bool(g.one_time >> space & 1) for space in range(SPACES)],
         threat=THREATS[g.threat] if g.threat != EMPTY else "",
