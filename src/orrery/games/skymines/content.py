@@ -51,6 +51,7 @@ from orrery.games.skymines.terms import (
     STARTERS,
     STEPS,
     TANK,
+    THREATS,
     TILE,
     TOKENS,
     TYPES,
@@ -88,6 +89,8 @@ def read(files: ContentFiles) -> Moon:
     add_tracks(box, content.tracks, folder / "tracks.toml")
     add_board(box, content.board, folder / "board.toml")
     add_missions(box, content.missions, folder / "missions.toml")
+    if content.threats and [threat.id for threat in content.threats.threat] != THREATS:
+        raise BadInput(f"{folder / 'threats.toml'}: the entries of threat are {', '.join(THREATS)}, in this order.")
     box.first_tokens = column(first_tokens(content.plans, ids["token"], folder / "plans.toml"))
     box.symbols = column(TYPES.index(symbol) for token in content.plans.token for symbol in token.symbols)
     box.printed = content

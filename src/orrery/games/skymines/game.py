@@ -26,6 +26,7 @@ from orrery.games.skymines.steps.retiring import LayCard, PickUp, Retired
 from orrery.games.skymines.steps.rounds import ActionPhase, Round, RoundEnd
 from orrery.games.skymines.steps.science import TurnOver, Upload
 from orrery.games.skymines.steps.spaces import EitherWay
+from orrery.games.skymines.steps.threats import GiveUp, ThreatReward
 from orrery.games.skymines.steps.trading import PurchaseCard, SellCard
 from orrery.games.skymines.steps.turns import Act, Leave, Turns
 from orrery.games.skymines.steps.walking import Advance, Cross, Steps, Walk
@@ -43,6 +44,7 @@ from orrery.games.skymines.terms import (
     SPECIAL,
     SPECIALS,
     STREAMS,
+    THREATS,
     TOKEN_PLAN,
     TOKENS,
     VERBS,
@@ -67,7 +69,7 @@ class SkyminesGame(Game):
             Walk, Cross, Advance, Entering, Lift, Rewards, SendHome, TurnOver, Upload, Points, PlacePlan, Claim,
             Demolish, EitherWay, PurchaseCard, SellCard, Replay, ActOrRecover, RecoverCard, InvestAlone, ExpandAlone,
             PickUp, LayCard, Retired,
-            ChooseMission, Leave,
+            ChooseMission, Leave, GiveUp, ThreatReward,
         ]  # fmt: skip
         self.PARTS = [Player]
         self.OPTIONS = [
@@ -79,6 +81,7 @@ class SkyminesGame(Game):
             Option("board", "choice", "moon", ["moon", "belt"]),
             Option("settled", "flag", False),
             Option("missions", "flag", False),
+            Option("threat", "choice", "none", ["none", "random", *THREATS]),
         ]
         self.SERIES = ["match"]
         self.REASONS = REASONS
@@ -98,6 +101,8 @@ class SkyminesGame(Game):
             return f"Option 'first' names seat {first}, but there are only {seats} seats"
         if options.get("settled", False) and options.get("board", "moon") == "belt":
             return "Option 'settled' is for the Moon: its twelve outposts stand in sectors, and the Belt has none"
+        if options.get("threat", "none") != "none" and options.get("board", "moon") != "belt":
+            return "Option 'threat' is for the Belt: the card lies between two of its shuttle spaces"
         if options.get("tracks", "first") == "chosen":
             sides = [str(options.get(f"track-{company}", FIRST_TRACKS[company])) for company in COMPANIES]
             plates = [side[0] for side in sides]

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from orrery.engine.game import Outcome, places_of
-from orrery.games.skymines.board import share_value
 from orrery.games.skymines.plans import special_points
 from orrery.games.skymines.state import Player, Skymines
-from orrery.games.skymines.terms import COMPANIES
+from orrery.games.skymines.terms import COMPANIES, EMPTY, LEAK, RAID
+from orrery.games.skymines.threats import counts_share, final_value, most_valuable, strikes
 from orrery.games.skymines.tracks import shares_on
 
 SHEET_ORDER = ("astrogo", "tawac", "skymine", "minerva")
@@ -16,8 +16,10 @@ def shares_of(g: Skymines, p: Player, company: i64) -> i64:
     """RB p9, p19, SK-29. Shares on the track, and one for each card with a share, wherever the player has it."""
     shares = shares_on(g, p, company)
     for card in p.cards:
-        if g.box.shares[card] == company:
+        if g.box.shares[card] == company and counts_share(g, card):
             shares += 1
+    if g.remover != EMPTY and g.players[g.remover] is p and most_valuable(g) == company:
+        shares += 1  # the free share (SK-36)
     return shares
 
 
@@ -26,11 +28,13 @@ def research_points(g: Skymines, p: Player) -> i64:
 
 
 def sheet(g: Skymines, p: Player) -> list[tuple[str, int]]:
-    lines: list[tuple[str, int]] = [("cash", p.coins)]
+    """A threat that is left takes all cash, or the tank (SK-67)."""
+    lines: list[tuple[str, int]] = [("cash", 0 if strikes(g, RAID) else p.coins)]
     for name in SHEET_ORDER:
         company = COMPANIES.index(name)
-        lines.append((name, shares_of(g, p, company) * share_value(g, company)))
-    return [*lines, ("tank", g.box.tank_values[p.tank]), ("research", research_points(g, p))]
+        lines.append((name, shares_of(g, p, company) * final_value(g, company)))
+    tank = 0 if strikes(g, LEAK) else g.box.tank_values[p.tank]
+    return [*lines, ("tank", tank), ("research", research_points(g, p))]
 
 
 def outcome(g: Skymines) -> Outcome:

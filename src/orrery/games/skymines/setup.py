@@ -30,6 +30,9 @@ from orrery.games.skymines.terms import (
     SINGLE,
     STACK,
     STARTERS,
+    THREAT_LUCK,
+    THREAT_SHOWN,
+    THREATS,
     TOKEN_LUCK,
     TOKENS,
     TRACK_LUCK,
@@ -55,6 +58,8 @@ def deal(g: Skymines) -> None:
     g.supplement = 1
     if g.options["missions"]:
         lay_out_missions(g)
+    if g.options["threat"] != "none":
+        lay_out_threat(g)
     if g.options["tokens"] == "draft":
         deal_tokens(g)
         g.then(Draft(), Tokens(), Round())
@@ -146,3 +151,10 @@ def lay_out_missions(g: Skymines) -> None:
         g.note(EMPTY, MISSION_SHOWN.move(mission))
     for seat in range(people, g.seats):
         g.players[seat].mission = NO_STATUS_CARD
+
+
+def lay_out_threat(g: Skymines) -> None:
+    """RB p30. One card lies open between two shuttle spaces of the Belt."""
+    wanted = str(g.options["threat"])
+    g.threat = g.chance.below(THREAT_LUCK, len(THREATS)) if wanted == "random" else THREATS.index(wanted)
+    g.note(EMPTY, THREAT_SHOWN.move(g.threat))

@@ -13,13 +13,16 @@ from orrery.games.skymines.terms import (
     ENDED,
     GOT_TILE,
     ROUNDS,
+    SINGULARITY,
     SPACES,
     SPECIAL,
     SPECIAL_SHOWN,
     SPENT,
+    STRUCK,
     TILE_SPACE,
     TRACK_SPACE,
 )
+from orrery.games.skymines.threats import LAST_ROUND, is_left, strikes
 
 
 class Round(Step):
@@ -49,9 +52,16 @@ class RoundEnd(Step):
 
     def run(self, g: Skymines) -> None:
         g.note(EMPTY, ENDED.move(g.round))
-        if g.round < ROUNDS:
+        if g.round < last_round(g):
             prepare(g)
             g.then(Round())
+        elif is_left(g):
+            g.note(EMPTY, STRUCK.move(g.threat))
+
+
+def last_round(g: Skymines) -> int:
+    """RB p31. With the singularity on the Belt the game ends after the actions of round 6."""
+    return LAST_ROUND if strikes(g, SINGULARITY) else ROUNDS
 
 
 def prepare(g: Skymines) -> None:
