@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from orrery.content import Entry, Id
+from orrery.games.skymines.belt.chart import Belt
 from orrery.games.skymines.chart import Chart
 from orrery.games.skymines.terms import (
     DISPLAY,
@@ -144,7 +145,8 @@ class ThreatFile(Struct, forbid_unknown_fields=True):
     threat: Annotated[list[ThreatCard], Meta(min_length=len(THREATS), max_length=len(THREATS))]
 
 
-MODULES: dict[str, type[Struct]] = {"missions": MissionFile, "threats": ThreatFile}  # files that not all tables use
+# Files that not all tables use.
+MODULES: dict[str, type[Struct]] = {"belt": Belt, "missions": MissionFile, "threats": ThreatFile}
 
 
 class Content(Struct):
@@ -155,5 +157,6 @@ class Content(Struct):
     tracks: TrackFile
     board: BoardFile
     moon: Chart
+    belt: Belt | None = None
     missions: MissionFile | None = None
     threats: ThreatFile | None = None

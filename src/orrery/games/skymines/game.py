@@ -113,6 +113,7 @@ class SkyminesGame(Game):
 
     def modules(self, options: Mapping[str, Any]) -> dict[str, bool]:
         return {
+            "belt.toml": options.get("board", "moon") == "belt",
             "missions.toml": options.get("missions") is True,
             "threats.toml": options.get("threat", "none") != "none",
         }

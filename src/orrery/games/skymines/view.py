@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from orrery.games.skymines.belt.view import BeltFace, belt_face
 from orrery.games.skymines.board import share_value
 from orrery.games.skymines.files import Content, Side
 from orrery.games.skymines.missions import FREE, count
@@ -81,13 +82,14 @@ class View(Struct):
     specials: list[bool]  # special plans that can be taken
     supplement: int
     plan_stacks: list[int]
-    sectors: list[str]  # the company in each
-    left: list[int]  # outposts in each column of each station
+    board: str  # moon or belt
+    sectors: list[str]  # the company in each; in the Belt, on each space
+    left: list[int]  # outposts, or shuttles, in each column of each station
     uncrossed: list[bool]  # columns whose crossed space is empty
     values: list[int]  # of a share, by company
     marked: list[int]  # whose marker is on each bonus space; -1 if nobody's
     tiles: list[int]  # who has each tile
-    entered: list[int]  # sectors of the expansion that goes on
+    entered: list[int]  # numbers of the places whose reward the expansion that goes on has earned
     missions: list[str]  # the open mission cards
     one_time: list[bool]  # by bonus space: its marker is a one-time one
     threat: str  # the threat on the Belt; empty if there is none
@@ -114,6 +116,7 @@ def view(g: Skymines, seat: int) -> View:
         specials=[bool(g.specials >> i & 1) for i in range(SPECIALS)],
         supplement=g.supplement,
         plan_stacks=[len(stack.cards) for stack in g.plan_stacks],
+        board="belt" if g.is_belt else "moon",
         sectors=[COMPANIES[owner] if owner != EMPTY else "" for owner in g.sectors],
         left=list(g.left),
         uncrossed=[bool(column) for column in g.uncrossed],
@@ -267,7 +270,9 @@ class Contents(Struct):
     stations: dict[str, StationFace]
     sectors: list[SectorFace]
     borders: list[BorderFace]
+    belt: BeltFace | None  # none if the table does not use it
     missions: dict[str, list[TaskFace]]  # of the mission cards
+    threats: dict[str, list[str]]  # by threat: the reward, beside the card
 
 
 def contents(box: Moon) -> Contents:
@@ -295,6 +300,7 @@ def contents(box: Moon) -> Contents:
             for border in moon.border
             for one, other in [border.between]
         ],
+        belt=belt_face(printed.belt) if printed.belt else None,
         missions={
             mission.id: [
                 TaskFace(word, box.task_numbers[i * TASKS + task], box.task_kinds[i * TASKS + task] >= FIRST_DEED)
@@ -302,6 +308,7 @@ def contents(box: Moon) -> Contents:
             ]
             for i, mission in enumerate(printed.missions.mission if printed.missions else [])
         },
+        threats={threat.id: threat.reward for threat in (printed.threats.threat if printed.threats else [])},
     )
 
 

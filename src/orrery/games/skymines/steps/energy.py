@@ -51,7 +51,6 @@ from orrery.games.skymines.terms import (
     OUSTINGS,
     OUT_OF_REACH,
     OWN_OUTPOST,
-    OWN_SHUTTLE,
     PIECES,
     RETURN,
     SHUTTLE_COLUMN,
@@ -150,7 +149,7 @@ class Entering(Question):
             return avert_hindrance(g, seat, self.company, self.energy)
         site = first(move)
         if g.sectors[site] == self.company:
-            return OWN_SHUTTLE if is_shuttle(g, site) else OWN_OUTPOST
+            return OWN_OUTPOST
         cost = entry_cost(g, self.company, site)
         if cost == 0:
             return OUT_OF_REACH if g.is_belt else NOT_ADJACENT
