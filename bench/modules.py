@@ -24,7 +24,7 @@ OPTIONS = {"tracks": "random", "tokens": "draft", "missions": True}
 BOARDS: dict[str, dict[str, Any]] = {"moon": {}, "belt": {"board": "belt"}}
 
 
-def percent(found: float, of: float) -> str:
+def percent(found: float, of: int) -> str:
     low, high = interval(found, of) if of else (0.0, 0.0)
     return f"{100 * found / max(1, of):.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 

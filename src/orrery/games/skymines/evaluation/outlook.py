@@ -23,6 +23,7 @@ from orrery.games.skymines.steps.points import Points
 from orrery.games.skymines.steps.replaying import ActOrRecover, ExpandAlone, InvestAlone, RecoverCard, Replay
 from orrery.games.skymines.steps.science import Upload
 from orrery.games.skymines.steps.spaces import EitherWay
+from orrery.games.skymines.steps.threats import ThreatReward
 from orrery.games.skymines.steps.trading import PurchaseCard, SellCard
 from orrery.games.skymines.steps.turns import Leave
 from orrery.games.skymines.steps.walking import Advance, Cross, Steps, Walk
@@ -79,6 +80,8 @@ class Outlook(Spending):
         self.find_uses(seat)
         if len(g.missions):
             value += self.missions()
+        if g.threat != EMPTY:
+            value -= self.danger(seat)
         if seat == self.viewer:
             value += self.own_round(seat)
         else:
@@ -162,6 +165,8 @@ class Outlook(Spending):
             return self.purchase(step.off, self.p.coins) + self.tank_gain(step.tank)
         if isinstance(step, SellCard):
             return self.sale(step.kind, step.more)
+        if isinstance(step, ThreatReward):
+            return self.reward(self.g.box.threat_rows + self.g.threat)
         if isinstance(step, TokenBonus):
             return self.reward(self.g.box.token_rows + self.p.token * PARTS + step.part)
         return self.alone(step)

@@ -67,6 +67,9 @@ class Weights:
         self.near_task = 0.7  # a task of the mat that is nearly fulfilled
         self.task_rounds = 2.0  # rounds that such a task should be left
         self.choice = 0.3  # of the other card, as long as none is chosen
+        # Threats: the chance that one is removed, for each round to come.
+        self.removed = 0.2
+        self.left_at_least = 0.3
         # From points to shares of a win: the lead that counts, at the end and for each round before it.
         self.margin = 3.0
         self.margin_per_round = 3.0
