@@ -7,8 +7,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from orrery.engine.facts import Reason
-from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
-from orrery.games.skymines import clicking, missions, rewards, scoring, setup
+from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome, Value
+from orrery.engine.series import Series
+from orrery.games.skymines import campaign, clicking, missions, rewards, scoring, setup
 from orrery.games.skymines.board import has_outposts, is_shuttle
 from orrery.games.skymines.evaluation.outlook import evaluate
 from orrery.games.skymines.plans import WORDS as NEED_WORDS
@@ -83,7 +84,7 @@ class SkyminesGame(Game):
             Option("missions", "flag", False),
             Option("threat", "choice", "none", ["none", "random", *THREATS]),
         ]
-        self.SERIES = ["match"]
+        self.SERIES = ["match", "campaign", "time-loop"]
         self.REASONS = REASONS
         self.BOUND = 6000
         self.GREEDY_ROLLOUT_MOVES = 300
@@ -160,6 +161,9 @@ class SkyminesGame(Game):
         if isinstance(top, Act):
             return 1 if top.seat == seat else 0
         return 2 if isinstance(top, Planning) and not any(g.answers) else 0
+
+    def series(self, name: str, seats: int, seed: int, options: Mapping[str, Value]) -> Series:
+        return campaign.series(self, name, seats, seed, options)
 
     def outcome(self, g: Skymines) -> Outcome:
         return scoring.outcome(g)
