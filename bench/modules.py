@@ -1,6 +1,8 @@
-"""How often tasks of Skymines' missions are fulfilled, and what the cards are worth: games between greedy bots.
+"""The modules of Skymines between greedy bots: tasks that are fulfilled, threats that are removed, campaigns.
 
     ./dev run python -m bench.modules missions --seats 3 --games 300 --workers 2
+    ./dev run python -m bench.modules threats --seats 3 --games 100
+    ./dev run python -m bench.modules campaign --seats 3 --games 50
 
 The figures are in src/orrery/games/skymines/README.md.
 """
@@ -16,8 +18,10 @@ from orrery.arena.match import play_out
 from orrery.arena.statistics import interval
 from orrery.bots.names import make
 from orrery.engine.series import seed_of
-from orrery.games.skymines.missions import BY_KIND, count
-from orrery.games.skymines.terms import TASKS
+from orrery.games.skymines.campaign import rank
+from orrery.games.skymines.missions import BY_KIND
+from orrery.games.skymines.terms import TASKS, THREATS
+from orrery.games.skymines.threats import is_met
 
 Count = Counter[str]
 OPTIONS = {"tracks": "random", "tokens": "draft", "missions": True}
@@ -54,9 +58,66 @@ def play_missions(args: argparse.Namespace, seed: int) -> Count:
             found[f"games {name}"] += int(done > 0)
     for p in g.players:
         found[f"tasks {bin(p.tasks).count('1')}"] += 1
-        for kind, verb in BY_KIND.items():
-            found[f"end {verb.name} {count(g, p, kind):02}"] += 1
     return found
+
+
+def play_threats(args: argparse.Namespace, seed: int) -> Count:
+    """One game with each threat, and for the time loop all its games."""
+    rules: Any = game("skymines")
+    found: Count = Counter(games=1)
+    for threat in THREATS:
+        options = {**OPTIONS, "board": "belt", "threat": threat, "missions": args.missions}
+        g: Any = rules.new(args.seats, seed, options, rules.box(args.content))
+        play_out(rules, g, [make("greedy", seed % 1000 + seat) for seat in range(args.seats)])
+        found[f"removed {threat}"] += int(g.remover >= 0)
+        found[f"met {threat}"] += sum(int(is_met(g, p)) for p in g.players)
+        found[f"remover wins {threat}"] += rules.shares(g)[g.remover] if g.remover >= 0 else 0
+        found[f"points {threat}"] += sum(rules.outcome(g).scores)
+    return found
+
+
+def report_threats(found: Count, seats: int) -> None:
+    print(f"{found['games']} games with each threat, {seats} seats")
+    for threat in THREATS:
+        removed = found[f"removed {threat}"]
+        print(
+            f"{threat}: removed in {percent(removed, found['games'])}; "
+            f"its remover wins {percent(found[f'remover wins {threat}'], removed)}; "
+            f"has at the end what it asks for {percent(found[f'met {threat}'], found['games'] * seats)}; "
+            f"points {found[f'points {threat}'] / found['games'] / seats:.1f}"
+        )
+
+
+def play_series(args: argparse.Namespace, seed: int) -> Count:
+    """A whole campaign, or a whole time loop."""
+    rules: Any = game("skymines")
+    plays = rules.series(args.what, args.seats, seed, {"missions": True} if args.what == "time-loop" else {})
+    outcomes: list[Any] = []
+    while (plan := plays.next(outcomes)) is not None:
+        g = rules.new(plan.seats, plan.seed, plan.options, rules.box(args.content))
+        play_out(rules, g, [make("greedy", seed % 1000 + seat) for seat in range(args.seats)])
+        outcomes.append(rules.outcome(g))
+    found: Count = Counter(games=1)
+    found[f"tables {len(outcomes)}"] += 1
+    for points in plays.standing(outcomes):
+        found["points"] += points
+        found[f"rank {rank(points)}"] += 1
+    if args.what == "campaign":
+        for i, chapter in enumerate(plays.success(outcomes)):
+            for person in chapter[0]:
+                for kind, points in person:
+                    found[f"chapter {i + 1}: {kind}"] += points
+    return found
+
+
+def report_series(found: Count, seats: int) -> None:
+    games = found["games"]
+    print(f"{games} times, {seats} seats; points of a seat: {found['points'] / games / seats:.2f}")
+    for key in sorted(found):
+        if key.startswith(("rank", "chapter")):
+            print(f"{key}: {found[key] / games / seats:.3f} a seat")
+        elif key.startswith("tables"):
+            print(f"{key}: {percent(found[key], games)}")
 
 
 def report_missions(found: Count, seats: int) -> None:
@@ -85,17 +146,27 @@ def many(play: Any, args: argparse.Namespace) -> Count:
     return found
 
 
+STUDIES: dict[str, Any] = {
+    "missions": (play_missions, report_missions),
+    "threats": (play_threats, report_threats),
+    "campaign": (play_series, report_series),
+    "time-loop": (play_series, report_series),
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["missions"])
+    parser.add_argument("what", choices=list(STUDIES))
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--board", default="moon", choices=list(BOARDS))
     parser.add_argument("--content", default="")
+    parser.add_argument("--missions", action="store_true", help="threats: with missions")
     args = parser.parse_args()
-    report_missions(many(play_missions, args), args.seats)
+    play, report = STUDIES[args.what]
+    report(many(play, args), args.seats)
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def merit(outcome: Outcome, seat: int, name: str) -> int:
 
 
 def is_over(loop: list[Outcome]) -> bool:
-    """RB p31, SK-37, SK-67. Is a chapter over? A time loop repeats it until the card is removed, three times at most."""
+    """RB p31, SK-37, SK-67. Is a chapter over? A time loop repeats it until the card is removed, or for three games."""
     return bool(loop) and (len(loop) == LONGEST_LOOP or not merit(loop[-1], 0, LOOP_LEFT))
 
 

@@ -321,15 +321,15 @@ OUT_OF_ORDER: Final = 26
 NO_SHUTTLE: Final = 27
 OUT_OF_REACH: Final = 28
 STATION_EMPTY: Final = 29
-NO_PERSONAL: Final = 32
-THREAT_UNMET: Final = 33
-THREAT_FAR: Final = 34
+NO_PERSONAL: Final = 30
+THREAT_UNMET: Final = 31
+THREAT_FAR: Final = 32
 REASONS: Final = [
     "", "too-dear", "no-card", "not-adjacent", "own-outpost", "no-energy", "no-outpost", "column-empty", "taken",
     "no-marker", "outnumbered", "too-few", "no-coins", "first-turn", "locked", "other-used", "no-card-to-remove",
     "nothing-to-buy", "need-unmet", "no-plan", "crossed-a", "barrier", "track-end", "not-enough-points",
     "free-step-left", "used-up", "out-of-order",
-    "no-shuttle", "out-of-reach", "station-empty", "", "",
+    "no-shuttle", "out-of-reach", "station-empty",
     "no-personal", "threat-unmet", "threat-far",
 ]  # fmt: skip
 

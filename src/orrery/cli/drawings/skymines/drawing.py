@@ -36,6 +36,7 @@ class SkyminesDrawing(Drawing):
             *self.study(view, width),
             *self.bonuses(view, width),
             *self.missions(view),
+            *self.threat(view),
             *(self.belt(view, width) if view.board == "belt" else self.moon(view, width)),
             *[line for i in others for line in self.player(view, i)],
         ]
@@ -123,6 +124,18 @@ class SkyminesDrawing(Drawing):
                         line.append(f"  {self.names[seat]} {told}", self.ink(seat))
                 lines.append(line)
         return lines
+
+    def threat(self, view: View) -> Block:
+        """What the threat asks for, brings and does; or who removed it."""
+        if not view.threat:
+            return []
+        key = f"threat-{view.threat}"
+        line = Text(f"{self.words('draw-threat')} ", "bold dim").append(self.words(key), "not dim")
+        if view.remover >= 0:
+            return [line.append(f": {self.words('draw-removed', name=self.names[view.remover])}", "not bold")]
+        gains = ", ".join(self.facts.phrase("reward", word) for word in self.contents.threats[view.threat])
+        told = f": {self.words(f'{key}.asks')} → {gains}. {self.words(f'{key}.does')}"
+        return [line.append(told, "not bold")]
 
     def moon(self, view: View, width: int) -> Block:
         """Each sector: who is there, what it brings, and its borders with one or two lines."""

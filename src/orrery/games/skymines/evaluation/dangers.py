@@ -67,7 +67,7 @@ class Dangers(Tasks):
         return max(0.0, value)
 
     def way_to_rescue(self, company: i64, most: i64) -> i64:
-        """The energy that it takes to bring a shuttle beside the threat and to remove it; TOO_FAR if that is too much."""
+        """The energy to bring a shuttle beside the threat and to remove it; TOO_FAR if that is too much."""
         g = self.g
         way = way_to_threat(g)
         if is_beside(g, company):
