@@ -13,11 +13,12 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Step, is_over, legal, play, settle, waiting
 from orrery.engine.facts import Reason
-from orrery.engine.game import Value
+from orrery.engine.game import ContentFiles, Value
 from orrery.games.skymines.area import lay, recount
 from orrery.games.skymines.board import find_reach, has_outposts, is_shuttle, lift
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.market import add_card, remove_card
+from orrery.games.skymines.missions import WORDS
 from orrery.games.skymines.state import Moon, Player, Skymines
 from orrery.games.skymines.steps.turns import Turns
 from orrery.games.skymines.terms import (
@@ -29,11 +30,13 @@ from orrery.games.skymines.terms import (
     HAND,
     MARKET,
     N_COMPANIES,
+    NO_STATUS_CARD,
     REMOVED,
     REST,
     SHOWN,
     SIDES,
     STACK,
+    TASKS,
     TILE,
     TOKEN_PLAN,
 )
@@ -62,6 +65,8 @@ class Seat:
     markers: int | None = None
     retired: bool = False
     kept: str = ""  # a token instead of that of a first game
+    one_time: int = 0  # one-time markers
+    personal: bool = False  # the personal space is open: all tasks are fulfilled
 
 
 def face(name: str) -> int:
@@ -95,19 +100,26 @@ def table(
     specials: str = "",
     supplement: int = 1,
     marked: Mapping[str, int] | None = None,
+    missions: Sequence[str] = (),
+    task: tuple[str, int] | None = None,
+    one_time: str = "",
+    on_personal: int = 0,
+    out: Sequence[int] = (),
 ) -> Skymines:
     """Seat 0 is `me`, the others are `them`. Without steps it is the action phase, from the first player on.
 
     `taken` are pieces that each column of a station has lost, `spaces` those of the Belt with the company on them.
     `display` and `study` name what lies on some spaces; `specials` are the special plans that can be taken, `marked`
-    are bonus spaces and the seats whose markers they have.
+    are bonus spaces and the seats whose markers they have. `missions` are open cards; `task` replaces the first task of
+    the first one. `one_time` are bonus spaces with a one-time marker, `on_personal` is what lies on the personal space
+    of seat 0, and `out` are seats without missions.
     """
     others = [them or Seat()] if them is None or isinstance(them, Seat) else list(them)
     all_seats = [me or Seat(), *others]
     while len(all_seats) < seats:
         all_seats.append(Seat())
     options: dict[str, Value] = {"first": "1", "linked": linked, "board": board, "settled": settled}
-    g = cast(Skymines, GAME.new(len(all_seats), 1, options, BOX, True))
+    g = cast(Skymines, GAME.new(len(all_seats), 1, options | {"missions": bool(missions)}, BOX, True))
     g.agenda = vec[Step]()
     g.open = False
     g.asked = -1
@@ -133,8 +145,13 @@ def table(
     g.specials = sum(1 << (int(number) - 2) for number in specials.split())
     for bonus, seat in (marked or {}).items():
         g.marked[BONUS.ids.index(bonus)] = seat
+    g.one_time = sum(1 << BONUS.ids.index(bonus) for bonus in one_time.split())
     for i, wanted in enumerate(all_seats):
         arrange(g, i, wanted)
+    open_missions(g, missions, task)
+    for seat in out:
+        g.players[seat].mission = NO_STATUS_CARD
+    g.players[0].personal = on_personal or g.players[0].personal
     assert g.journal is not None
     g.journal.events.clear()
     g.then_all(steps or (Turns(first),))
@@ -153,6 +170,16 @@ def occupy(g: Skymines, at: int, name: str) -> None:
     lift(g, company(name), next(c for c in fitting if g.left[company(name) * COLUMNS + c]))
 
 
+def open_missions(g: Skymines, names: Sequence[str], task: tuple[str, int] | None) -> None:
+    g.missions = vec[i64]([BOX.ids["mission"].index(name) for name in names])
+    if task is not None:
+        g.box = cast(Moon, GAME.read_box(ContentFiles("", dict(g.box.files))))  # a box of its own, to be changed
+        kinds, numbers = list(g.box.task_kinds), list(g.box.task_numbers)
+        kinds[g.missions[0] * TASKS] = next(int(verb.code) for verb in WORDS if verb.name == task[0])
+        numbers[g.missions[0] * TASKS] = task[1]
+        g.box.task_kinds, g.box.task_numbers = vec[i64](kinds), vec[i64](numbers)
+
+
 def arrange(g: Skymines, seat: int, wanted: Seat) -> None:
     p = g.players[seat]
     p.coins, p.tank, p.upload, p.has_retired = wanted.coins, wanted.tank, wanted.upload, wanted.retired
@@ -168,6 +195,9 @@ def arrange(g: Skymines, seat: int, wanted: Seat) -> None:
     for name in wanted.tiles.split():
         g.tiles[TILE.ids.index(name)] = seat
         p.tiles |= 1 << TILE.ids.index(name)
+    p.one_time = wanted.one_time
+    if wanted.personal:
+        p.mission, p.tasks, p.personal = 0, 0b111, 0
     unlock(g, seat)
     if wanted.markers is not None:
         p.markers = wanted.markers

@@ -10,11 +10,21 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, Step, Together, is_over, legal, play, waiting
 from orrery.engine.moves import Moves
-from orrery.games.skymines.board import entry_cost, find_reach, share_value
+from orrery.games.skymines.board import entry_cost, find_reach, lift, share_value
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.terms import COLUMNS, DEEPEST, N_COMPANIES, RETIRE
-from tests.games.skymines.helpers import BOX
+from orrery.games.skymines.terms import (
+    BLACKOUT,
+    COLUMNS,
+    DEEPEST,
+    EMPTY,
+    N_COMPANIES,
+    RETIRE,
+    SHUTTLE_COLUMN,
+    SINGULARITY,
+)
+from orrery.games.skymines.threats import strikes
+from tests.games.skymines.helpers import BOX, give
 
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
 
@@ -29,6 +39,7 @@ def wander(seats: int, seed: int) -> Iterator[Skymines]:
     for p in g.players:
         p.coins, p.tank = luck.randrange(20), luck.randrange(29)
         p.steps = vec[i64]([luck.randrange(BOX.lengths[side] + 1) for side in g.sides])
+    place_shuttles(g)
     yield g
     while not is_over(g):
         seat = luck.choice(waiting(g))
@@ -36,6 +47,18 @@ def wander(seats: int, seed: int) -> Iterator[Skymines]:
         others = [m for m in moves if not RETIRE.is_(m)]
         play(g, seat, luck.choice(others if others and luck.random() < 0.9 else moves))
         yield g
+
+
+def place_shuttles(g: Skymines) -> None:
+    """A company stands beside the threat, if there is one."""
+    if g.threat != EMPTY:
+        site = next(site for site in range(g.board.sites) if g.board.threat >> site & 1)
+        g.sectors[site] = 1
+        lift(g, 1, SHUTTLE_COLUMN)
+        find_reach(g, 1)
+    if g.threat == BLACKOUT:
+        for seat, card in enumerate(("energy-b-tawac", "energy-c-minerva")):
+            give(g, seat, card)
 
 
 def test_all_questions_are_reached() -> None:
@@ -73,7 +96,7 @@ def test_every_card_plan_outpost_and_marker_is_somewhere_exactly_once(seats: int
     for g in wander(seats, seed + 100):
         assert GAME.faults(g) == []
 
-    assert g.round == 7
+    assert g.round == (6 if strikes(g, SINGULARITY) else 7)
     assert not waiting(g)
 
 

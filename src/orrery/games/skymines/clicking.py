@@ -42,7 +42,7 @@ OF_COLUMN = {verb.code for verb in (LIFT, RETURN, DEMOLISH)}
 TILES = {STUDY_TILE.code: "tile-scientist", SURVEY_TILE.code: "tile-field"}
 WAITING = {
     "hand", "slot", "rest", "sector", "space", "column", "company", "study", "plan", "screen", "market", "removed",
-    "bonus", "tile", "token",
+    "bonus", "tile", "token", "mission", "threat",
 }  # fmt: skip
 
 

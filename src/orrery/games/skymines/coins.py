@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.terms import EARNED, LEFT_SLOT, PAID, TANKED, UNLOCKED
+from orrery.games.skymines.steps.missions import notice, notice_deed
+from orrery.games.skymines.terms import EARNED, LEFT_SLOT, PAID, TANK_STEPS, TANKED, UNLOCKED
 
 OVERFLOW = 2  # coins for a step or a research point beyond the end (SK-22)
 
@@ -12,6 +13,7 @@ def earn(g: Skymines, seat: i64, number: i64) -> None:
     if number:
         g.players[seat].coins += number
         g.note(seat, EARNED.move(number))
+        notice(g, seat)
 
 
 def pay(g: Skymines, seat: i64, number: i64) -> None:
@@ -32,4 +34,5 @@ def fill_tank(g: Skymines, seat: i64, steps: i64) -> None:
     p.tank += moved
     if moved:
         g.note(seat, TANKED.move(moved))
+        notice_deed(g, seat, TANK_STEPS, moved)
     earn(g, seat, (steps - moved) * OVERFLOW)

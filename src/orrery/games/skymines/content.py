@@ -10,17 +10,19 @@ import msgspec
 
 from orrery.content import Entry, read_file, read_words, usage
 from orrery.engine.game import BadInput, ContentFiles
-from orrery.engine.moves import BadMove, Language
-from orrery.games.skymines import chart, plans, rewards
+from orrery.engine.moves import BadMove, Language, first
+from orrery.games.skymines import chart, missions, plans, rewards
 from orrery.games.skymines.belt import chart as belt
 from orrery.games.skymines.chart import Place, column
 from orrery.games.skymines.files import (
+    MODULES,
     SEATS,
     BoardFile,
     Bonus,
     Card,
     Content,
     Mat,
+    MissionFile,
     Plan,
     PlanFile,
     Printed,
@@ -50,6 +52,7 @@ from orrery.games.skymines.terms import (
     STARTERS,
     STEPS,
     TANK,
+    THREATS,
     TILE,
     TOKENS,
     TYPES,
@@ -62,12 +65,14 @@ OTHER_REWARDS = {column for column in range(REWARDS) if column != STEPS + EXPAND
 
 def read(files: ContentFiles) -> Moon:
     """Read the content files."""
-    kinds: dict[str, Any] = Content.__annotations__
+    kinds: dict[str, Any] = {name: kind for name, kind in Content.__annotations__.items() if name not in MODULES}
+    kinds |= {name: kind for name, kind in MODULES.items() if files.has(f"{name}.toml")}
     content = Content(**{name: read_file(files, f"{name}.toml", kind) for name, kind in kinds.items()})
     folder = Path(files.folder)
     check_ids(content, folder)
     chart.check(content.moon, str(folder / "moon.toml"))
-    belt.check(content.belt, str(folder / "belt.toml"))
+    if content.belt:
+        belt.check(content.belt, str(folder / "belt.toml"))
     cards = in_order(content.cards.card, folder / "cards.toml")
     letters = [[plan for plan in content.plans.plan if plan.letter == letter] for letter in (*"ABC", "special")]
     check_numbers(letters, folder / "plans.toml")
@@ -77,14 +82,20 @@ def read(files: ContentFiles) -> Moon:
         "card": list(dict.fromkeys(card.id for card in cards)),
         "plan": [plan.id for plan in all_plans] + [f"token-{token.id}" for token in content.plans.token],
         "token": [token.id for token in content.plans.token],
-        "space": belt.site_names(content.belt),
+        "mission": [mission.id for mission in content.missions.mission] if content.missions else [],
+        "space": belt.site_names(content.belt) if content.belt else [],
     }
     box = Moon(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
     add_cards(box, cards, ids["card"])
-    box.moon, box.belt = chart.board_of(content.moon), belt.board_of(content.belt)
+    box.moon = chart.board_of(content.moon)
+    if content.belt:
+        box.belt = belt.board_of(content.belt)
     Rows(box, folder).add(content, all_plans)
     add_tracks(box, content.tracks, folder / "tracks.toml")
     add_board(box, content.board, folder / "board.toml")
+    add_missions(box, content.missions, folder / "missions.toml")
+    if content.threats and [threat.id for threat in content.threats.threat] != THREATS:
+        raise BadInput(f"{folder / 'threats.toml'}: the entries of threat are {', '.join(THREATS)}, in this order.")
     box.first_tokens = column(first_tokens(content.plans, ids["token"], folder / "plans.toml"))
     box.symbols = column(TYPES.index(symbol) for token in content.plans.token for symbol in token.symbols)
     box.printed = content
@@ -94,26 +105,31 @@ def read(files: ContentFiles) -> Moon:
 
 def digest_of(content: Content) -> str:
     """A digest of all that matters at the table; remarks do not."""
-    played = msgspec.to_builtins(content)
+    played = {name: file for name, file in msgspec.to_builtins(content).items() if file is not None}
     for file in played.values():
         for entries in file.values():
             for entry in entries:
                 if isinstance(entry, dict):
                     entry.pop("source", None)
                     entry.pop("why", None)
+                    entry.pop("known", None)
     return blake2b(msgspec.json.encode(played), digest_size=16).hexdigest()
 
 
 def entries(content: Content) -> list[Entry]:
-    files = [content.cards, content.plans, content.tracks, content.board, content.moon, content.belt]
-    found = [getattr(file, name) for file in files for name in file.__struct_fields__]
+    found = [getattr(file, name) for file in all_files(content).values() for name in file.__struct_fields__]
     return [entry for listed in found for entry in listed if isinstance(entry, Entry)]
+
+
+def all_files(content: Content) -> dict[str, Any]:
+    """The files that there are, by name."""
+    files = {name: getattr(content, name) for name in Content.__struct_fields__}
+    return {name: file for name, file in files.items() if file is not None}
 
 
 def check_ids(content: Content, folder: Path) -> None:
     """Ids of one file differ."""
-    for name in Content.__struct_fields__:
-        file = getattr(content, name)
+    for name, file in all_files(content).items():
         for kind in file.__struct_fields__:
             ids = [entry.id for entry in getattr(file, kind) if isinstance(entry, Entry)]
             twice = [id for id in ids if ids.count(id) > 1]
@@ -247,7 +263,8 @@ class Rows:
             for tier in majority.rewards:
                 self.reward(tier, f"{self.folder / 'board.toml'}: majority '{majority.id}', field rewards")
         self.places(box.moon, content.moon.sector, "moon.toml: sector")
-        self.places(box.belt, [*content.belt.asteroid, *content.belt.shuttle], "belt.toml:")
+        if content.belt:
+            self.places(box.belt, [*content.belt.asteroid, *content.belt.shuttle], "belt.toml:")
         sides = sorted(content.tracks.side, key=lambda side: side.side)
         ways = []
         for side in sides:
@@ -255,6 +272,9 @@ class Rows:
                 where = f"{self.folder / 'tracks.toml'}: side '{side.id}', field bonus"
                 ways += [self.way(bonus.reward, where), self.way(bonus.otherwise, where)]
         box.way_rows = column(ways)
+        box.threat_rows = self.row()
+        for threat in content.threats.threat if content.threats else []:
+            self.reward(threat.reward, f"{self.folder / 'threats.toml'}: threat '{threat.id}', field reward")
         box.rewards = column(self.rewards)
 
     def places(self, board: Board, places: Sequence[Place], where: str) -> None:
@@ -368,3 +388,22 @@ def mat_values(mat: Mat, path: Path) -> list[int]:
     if values != sorted(values):
         raise BadInput(f"{path}: mat '{mat.id}', field values: they never fall.")
     return values
+
+
+# Missions.
+
+
+def add_missions(box: Moon, file: MissionFile | None, path: Path) -> None:
+    box.task_words = Language(missions.WORDS, {})
+    words: list[int] = []
+    for mission in file.mission if file else []:
+        where = f"{path}: mission '{mission.id}', field"
+        words += read_words(box.task_words, mission.tasks, f"{where} tasks")
+        for text in mission.tasks:
+            if mission.tasks.count(text) > 1:
+                raise BadInput(f"{where} tasks: '{text}' is named twice.")
+        for text in mission.known:
+            if text not in mission.tasks:
+                raise BadInput(f"{where} known: '{text}' is no task of this card.")
+    box.task_kinds = column(word & 255 for word in words)
+    box.task_numbers = column(first(word) for word in words)

@@ -12,8 +12,11 @@ from orrery.games.skymines.terms import (
     DISPLAY,
     LONGEST,
     MAJORITIES,
+    MISSIONS,
     SCREENS,
     STARTERS,
+    TASKS,
+    THREATS,
     TIERS,
     TILES,
     TOKENS,
@@ -121,6 +124,31 @@ class BoardFile(Struct, forbid_unknown_fields=True):
     display: list[Display]
 
 
+class Mission(Entry, forbid_unknown_fields=True, kw_only=True):
+    """A mission card: three tasks, each a word. The origin of each may be told."""
+
+    tasks: Annotated[Words, Meta(min_length=TASKS, max_length=TASKS)]
+    known: list[str] = msgspec.field(default_factory=list)  # tasks that a source names
+
+
+class ThreatCard(Entry, forbid_unknown_fields=True, kw_only=True):
+    """A threat card: the reward of the player who removes it, beside the card itself."""
+
+    reward: Annotated[Words, Meta(min_length=1, max_length=2)]
+
+
+class MissionFile(Struct, forbid_unknown_fields=True):
+    mission: Annotated[list[Mission], Meta(min_length=MISSIONS, max_length=MISSIONS)]
+
+
+class ThreatFile(Struct, forbid_unknown_fields=True):
+    threat: Annotated[list[ThreatCard], Meta(min_length=len(THREATS), max_length=len(THREATS))]
+
+
+# Files that not all tables use.
+MODULES: dict[str, type[Struct]] = {"belt": Belt, "missions": MissionFile, "threats": ThreatFile}
+
+
 class Content(Struct):
     """All files of a folder."""
 
@@ -129,4 +157,6 @@ class Content(Struct):
     tracks: TrackFile
     board: BoardFile
     moon: Chart
-    belt: Belt
+    belt: Belt | None = None
+    missions: MissionFile | None = None
+    threats: ThreatFile | None = None

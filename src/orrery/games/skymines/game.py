@@ -1,13 +1,15 @@
 """Skymines as a Game."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from mypy_extensions import i64
 
 from orrery.engine.facts import Reason
-from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
-from orrery.games.skymines import clicking, rewards, scoring, setup
+from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome, Value
+from orrery.engine.series import Series
+from orrery.games.skymines import campaign, clicking, missions, rewards, scoring, setup
 from orrery.games.skymines.board import has_outposts, is_shuttle
 from orrery.games.skymines.evaluation.outlook import evaluate
 from orrery.games.skymines.plans import WORDS as NEED_WORDS
@@ -15,6 +17,7 @@ from orrery.games.skymines.state import Moon, Player, Skymines
 from orrery.games.skymines.steps.demolishing import Demolish
 from orrery.games.skymines.steps.energy import Entering, Lift, Rewards, SendHome
 from orrery.games.skymines.steps.marking import Claim
+from orrery.games.skymines.steps.missions import ChooseMission
 from orrery.games.skymines.steps.opening import Draft, SetAside, TokenBonus, Tokens
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.points import PlacePlan, Points
@@ -24,8 +27,9 @@ from orrery.games.skymines.steps.retiring import LayCard, PickUp, Retired
 from orrery.games.skymines.steps.rounds import ActionPhase, Round, RoundEnd
 from orrery.games.skymines.steps.science import TurnOver, Upload
 from orrery.games.skymines.steps.spaces import EitherWay
+from orrery.games.skymines.steps.threats import GiveUp, ThreatReward
 from orrery.games.skymines.steps.trading import PurchaseCard, SellCard
-from orrery.games.skymines.steps.turns import Act, Turns
+from orrery.games.skymines.steps.turns import Act, Leave, Turns
 from orrery.games.skymines.steps.walking import Advance, Cross, Steps, Walk
 from orrery.games.skymines.terms import (
     CARDS,
@@ -41,6 +45,7 @@ from orrery.games.skymines.terms import (
     SPECIAL,
     SPECIALS,
     STREAMS,
+    THREATS,
     TOKEN_PLAN,
     TOKENS,
     VERBS,
@@ -59,12 +64,13 @@ class SkyminesGame(Game):
         self.VERSION = 1
         self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = VERBS
-        self.WORDS = {"need": NEED_WORDS, "reward": rewards.WORDS, "perk": BONUSES}
+        self.WORDS = {"need": NEED_WORDS, "reward": rewards.WORDS, "perk": BONUSES, "task-word": missions.WORDS}
         self.STEPS = [
             Round, Planning, ActionPhase, RoundEnd, Draft, Tokens, SetAside, TokenBonus, Turns, Act, PayCards, Steps,
             Walk, Cross, Advance, Entering, Lift, Rewards, SendHome, TurnOver, Upload, Points, PlacePlan, Claim,
             Demolish, EitherWay, PurchaseCard, SellCard, Replay, ActOrRecover, RecoverCard, InvestAlone, ExpandAlone,
             PickUp, LayCard, Retired,
+            ChooseMission, Leave, GiveUp, ThreatReward,
         ]  # fmt: skip
         self.PARTS = [Player]
         self.OPTIONS = [
@@ -75,8 +81,10 @@ class SkyminesGame(Game):
             Option("linked", "flag", False),
             Option("board", "choice", "moon", ["moon", "belt"]),
             Option("settled", "flag", False),
+            Option("missions", "flag", False),
+            Option("threat", "choice", "none", ["none", "random", *THREATS]),
         ]
-        self.SERIES = ["match"]
+        self.SERIES = ["match", "campaign", "time-loop"]
         self.REASONS = REASONS
         self.BOUND = 6000
         self.GREEDY_ROLLOUT_MOVES = 300
@@ -94,6 +102,8 @@ class SkyminesGame(Game):
             return f"Option 'first' names seat {first}, but there are only {seats} seats"
         if options.get("settled", False) and options.get("board", "moon") == "belt":
             return "Option 'settled' is for the Moon: its twelve outposts stand in sectors, and the Belt has none"
+        if options.get("threat", "none") != "none" and options.get("board", "moon") != "belt":
+            return "Option 'threat' is for the Belt: the card lies between two of its shuttle spaces"
         if options.get("tracks", "first") == "chosen":
             sides = [str(options.get(f"track-{company}", FIRST_TRACKS[company])) for company in COMPANIES]
             plates = [side[0] for side in sides]
@@ -101,6 +111,13 @@ class SkyminesGame(Game):
             if twice:
                 return f"Plate {twice[0]} can lie at one company only; choose four sides of different plates"
         return ""
+
+    def modules(self, options: Mapping[str, Any]) -> dict[str, bool]:
+        return {
+            "belt.toml": options.get("board", "moon") == "belt",
+            "missions.toml": options.get("missions") is True,
+            "threats.toml": options.get("threat", "none") != "none",
+        }
 
     def read_box(self, files: ContentFiles) -> Box:
         from orrery.games.skymines import content
@@ -144,6 +161,9 @@ class SkyminesGame(Game):
         if isinstance(top, Act):
             return 1 if top.seat == seat else 0
         return 2 if isinstance(top, Planning) and not any(g.answers) else 0
+
+    def series(self, name: str, seats: int, seed: int, options: Mapping[str, Value]) -> Series:
+        return campaign.series(self, name, seats, seed, options)
 
     def outcome(self, g: Skymines) -> Outcome:
         return scoring.outcome(g)
@@ -210,9 +230,16 @@ def piece_faults(g: Skymines) -> list[str]:
 def marker_faults(g: Skymines) -> list[str]:
     faults = []
     for seat, p in enumerate(g.players):
-        placed = sum([1 for owner in g.marked if owner == seat])
-        if p.markers + placed != (3 if g.seats <= 2 else 2) + p.extra_markers:
+        placed = [space for space in range(len(g.marked)) if g.marked[space] == seat]
+        spent = sum([g.one_time >> space & 1 for space in placed])
+        ordinary = p.markers + len(placed) - spent + int(p.personal == missions.ORDINARY)
+        if ordinary != (3 if g.seats <= 2 else 2) + p.extra_markers:
             faults.append(f"seat {seat} has lost a marker")
+        single = p.one_time + spent + int(p.personal == missions.ONE_TIME)
+        if single > bin(p.tasks).count("1"):
+            faults.append(f"seat {seat} has more one-time markers than fulfilled tasks")
+        if (p.personal != EMPTY) != (p.tasks == missions.ALL_TASKS):
+            faults.append(f"the personal space of seat {seat} does not fit the tasks")
         if p.coins < 0:
             faults.append(f"seat {seat} owes coins")
         if [tile for tile in range(4) if p.tiles >> tile & 1] != [t for t in range(4) if g.tiles[t] == seat]:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from orrery.engine.knowledge import turn_up
 from orrery.games.skymines.area import permanent
 from orrery.games.skymines.state import Player, Skymines
+from orrery.games.skymines.steps.missions import notice
 from orrery.games.skymines.terms import (
     ANY_MIX,
     CHEAPER,
@@ -56,6 +57,7 @@ def add_card(g: Skymines, seat: i64, card: i64) -> None:
     p.cards = cards if is_in else append(cards, card)
     g.places[card] = HAND
     g.note(seat, GOT.move(g.box.faces[card]))
+    notice(g, seat)
 
 
 def remove_card(g: Skymines, seat: i64, card: i64) -> None:

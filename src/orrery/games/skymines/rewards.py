@@ -78,8 +78,6 @@ def gain(g: Skymines, seat: i64, row: i64) -> None:
     coins = rewards[at + COINS]
     if rewards[at + TITANIUM_COINS]:
         coins += titanium_coins(g.players[seat])
-    earn(g, seat, coins)
-    fill_tank(g, seat, rewards[at + TANK])
     if rewards[at + REMOVE]:
         g.then(Demolish(seat, rewards[at + REMOVE]))
     if rewards[at + STEPS + ANY_COMPANY]:
@@ -91,6 +89,8 @@ def gain(g: Skymines, seat: i64, row: i64) -> None:
             g.then(Walk(seat, company, rewards[at + STEPS + company]))
     if rewards[at + RESEARCH]:
         g.then(Points(seat, rewards[at + RESEARCH], 0))
+    earn(g, seat, coins)
+    fill_tank(g, seat, rewards[at + TANK])
 
 
 def gain_places(g: Skymines, seat: i64, places: i64, company: i64) -> None:
@@ -110,9 +110,9 @@ def gain_places(g: Skymines, seat: i64, places: i64, company: i64) -> None:
             points += rewards[at + RESEARCH]
             steps += rewards[at + STEPS + EXPANDED]
         place += 1
-    earn(g, seat, coins)
-    fill_tank(g, seat, tank)
     if steps:
         g.then(Walk(seat, company, steps))
     if points:
         g.then(Points(seat, points, 0))
+    earn(g, seat, coins)
+    fill_tank(g, seat, tank)

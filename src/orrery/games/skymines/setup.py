@@ -19,13 +19,20 @@ from orrery.games.skymines.terms import (
     LETTERS,
     MARKET,
     MARKET_LUCK,
+    MISSION_LUCK,
+    MISSION_SHOWN,
+    MISSIONS,
     N_COMPANIES,
+    NO_STATUS_CARD,
     PLAN_LETTERS,
     PLAN_LUCK,
     SIDES,
     SINGLE,
     STACK,
     STARTERS,
+    THREAT_LUCK,
+    THREAT_SHOWN,
+    THREATS,
     TOKEN_LUCK,
     TOKENS,
     TRACK_LUCK,
@@ -49,6 +56,10 @@ def deal(g: Skymines) -> None:
     for place, seat in enumerate(g.in_order()):
         give_out(g, seat, place)
     g.supplement = 1
+    if g.options["missions"]:
+        lay_out_missions(g)
+    if g.options["threat"] != "none":
+        lay_out_threat(g)
     if g.options["tokens"] == "draft":
         deal_tokens(g)
         g.then(Draft(), Tokens(), Round())
@@ -128,3 +139,22 @@ def deal_tokens(g: Skymines) -> None:
     for p in g.players:
         for _token in range(DEALT):
             draw(g, g.tokens, p.offered)
+
+
+def lay_out_missions(g: Skymines) -> None:
+    """RB p25. One open card for one or two people, two for more; Lunas have no status card and do not count."""
+    people = g.seats - int(g.options.get("luna", 0))
+    cards: list[int] = list(range(MISSIONS))
+    g.chance.shuffle(MISSION_LUCK, cards)
+    g.missions = vec[i64](cards[: 1 if people <= 2 else 2])
+    for mission in g.missions:
+        g.note(EMPTY, MISSION_SHOWN.move(mission))
+    for seat in range(people, g.seats):
+        g.players[seat].mission = NO_STATUS_CARD
+
+
+def lay_out_threat(g: Skymines) -> None:
+    """RB p30. One card lies open between two shuttle spaces of the Belt."""
+    wanted = str(g.options["threat"])
+    g.threat = g.chance.below(THREAT_LUCK, len(THREATS)) if wanted == "random" else THREATS.index(wanted)
+    g.note(EMPTY, THREAT_SHOWN.move(g.threat))

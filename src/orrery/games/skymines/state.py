@@ -125,6 +125,11 @@ class Moon(Box):
         self.tank_slot: i64 = 0
         self.research_slot: i64 = 0
         self.no_a: i64 = 0  # crossed-A screens, as bits
+        # Missions and threats; empty if the content has no such file.
+        self.task_words: Language = reward_words
+        self.task_kinds: vec[i64] = NO_CARDS  # mission * TASKS + task
+        self.task_numbers: vec[i64] = NO_CARDS
+        self.threat_rows: i64 = 0  # the row of the first threat's reward; the others follow
         self.printed: object = None  # what the files say, for drawings
         self.sources: Mapping[str, str] = {}
 
@@ -161,6 +166,12 @@ class Player:
             self.used_tracks: i64 = 0  # companies on whose track a space was used in this round, as bits
             self.turns: i64 = 0  # in this round
             self.has_retired: bool = False
+            self.mission: i64 = EMPTY  # the open card that the status card is bound to, by its place
+            self.tasks: i64 = 0  # fulfilled, as bits
+            self.declined: i64 = 0  # tasks that held when the player chose no card, as bits: place * TASKS + task
+            self.deeds: i64 = 0  # of this turn, eight bits for each kind
+            self.one_time: i64 = 0  # one-time markers in reserve
+            self.personal: i64 = EMPTY  # the personal space: EMPTY while it is shut, else what lies on it
             return
         self.coins = other.coins
         self.tank = other.tank
@@ -186,6 +197,12 @@ class Player:
         self.used_tracks = other.used_tracks
         self.turns = other.turns
         self.has_retired = other.has_retired
+        self.mission = other.mission
+        self.tasks = other.tasks
+        self.declined = other.declined
+        self.deeds = other.deeds
+        self.one_time = other.one_time
+        self.personal = other.personal
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -224,6 +241,11 @@ class Skymines(State):
             self.boxed: vec[i64] = NO_PIECES[:]  # outposts, then shuttles, out of the game
             self.marked: vec[i64] = NO_MARKERS[:]  # whose marker is on each bonus space
             self.tiles: vec[i64] = NO_TILES[:]  # who has each tile
+            self.missions: vec[i64] = NO_CARDS  # the open mission cards
+            self.one_time: i64 = 0  # bonus spaces with a one-time marker, as bits
+            self.first_personal: i64 = EMPTY  # who was the first to open a personal space
+            self.threat: i64 = EMPTY  # the card in the middle of the Belt
+            self.remover: i64 = EMPTY  # who removed it
             return
         self.players = [Player(p) for p in other.players]
         self.round = other.round
@@ -251,6 +273,11 @@ class Skymines(State):
         self.boxed = other.boxed[:]
         self.marked = other.marked[:]
         self.tiles = other.tiles[:]
+        self.missions = other.missions
+        self.one_time = other.one_time
+        self.first_personal = other.first_personal
+        self.threat = other.threat
+        self.remover = other.remover
 
     @property
     def board(self) -> Board:

@@ -97,6 +97,7 @@ REMOVE_SPACE: Final = 7
 TILE_SPACE: Final = 8
 TRACK_SPACE: Final = 12
 SPACES: Final = TRACK_SPACE + 2 * N_COMPANIES
+PERSONAL_SPACE: Final = SPACES  # each player's own, on the status card
 MAJORITIES: Final = 5
 TIERS: Final = 3
 
@@ -127,6 +128,38 @@ PURCHASE: Final = 11
 REPLAY: Final = 12
 REPLAY_AND_RECOVER: Final = 13
 
+# Missions. Tasks are words of the content files: those from FIRST_DEED on are about one turn.
+MISSIONS: Final = 6
+TASKS: Final = 3
+NO_STATUS_CARD: Final = -2  # of a seat that takes no part
+TANK_VALUE: Final = 0
+RESEARCH_VALUE: Final = 1
+SAME_UNITS: Final = 2  # of one resource
+EACH_UNITS: Final = 3  # of each resource
+TASK_ENERGY: Final = 4
+SCIENCE_CARDS: Final = 5
+TASK_COINS: Final = 6
+TRACK_STEPS: Final = 7  # on one company's track
+EVERY_TRACK: Final = 8  # steps on each company's track
+TASK_SHARES: Final = 9  # of one company
+OWNED_CARDS: Final = 10
+OWNED_PLANS: Final = 11
+FIRST_DEED: Final = 16
+PIECES: Final = 16
+TANK_STEPS: Final = 17
+COMPANY_STEPS: Final = 18
+SCREEN_STEPS: Final = 19
+OUSTINGS: Final = 20
+
+# Threats. They lie between two shuttle spaces of the Belt.
+THREATS: Final = ["singularity", "crash", "time-loop", "blackout", "raid", "leak"]
+SINGULARITY: Final = 0
+CRASH: Final = 1
+TIME_LOOP: Final = 2
+BLACKOUT: Final = 3
+RAID: Final = 4
+LEAK: Final = 5
+
 CARD: Final = Kind("card")
 COMPANY: Final = Kind("company", COMPANIES)
 RESOURCE: Final = Kind("resource", TYPES[:RESOURCES])
@@ -145,7 +178,8 @@ RESTING: Final = Kind("rest", [str(n + 1) for n in range(SLOTS)])
 BONUS: Final = Kind(
     "bonus",
     [*TYPES[:4], "science", "first", "buy", "remove", "scientist-tile", "field-tile", "energy-tile", "plus-tile"]
-    + [f"{company}-{n}" for company in COMPANIES for n in (1, 2)],
+    + [f"{company}-{n}" for company in COMPANIES for n in (1, 2)]
+    + ["personal"],
 )
 TILE: Final = Kind("tile", ["scientist", "field", "energy", "plus"])
 TIER: Final = Kind("tier", [str(n + 1) for n in range(TIERS)], things=False)
@@ -157,6 +191,10 @@ TRACKS: Final = Kind("company", [*COMPANIES, "any", "expanded"], things=False)
 ROUND: Final = Kind("round", [str(n) for n in range(ROUNDS + 1)], things=False)
 REWARD: Final = Kind("reward", things=False)
 NEED: Final = Kind("need", things=False)
+MISSION: Final = Kind("mission")
+TASK: Final = Kind("task", [str(n + 1) for n in range(TASKS)], things=False)
+TASK_WORD: Final = Kind("task-word", things=False)
+THREAT: Final = Kind("threat", THREATS)
 
 # Moves.
 KEEP: Final = Verb(0, "keep", TOKEN)
@@ -202,6 +240,11 @@ PASS: Final = Verb(39, "pass")
 PAY_BOOSTED: Final = Verb(40, "pay-boosted", CARD)  # the card with the +1 tile
 ENTER_SPACE: Final = Verb(41, "enter-space", SITE)
 
+# Moves of missions and threats.
+BIND: Final = Verb(50, "bind", MISSION)
+AVERT: Final = Verb(51, "avert", THREAT)
+GIVE_UP: Final = Verb(52, "give-up", CARD)
+
 # Events.
 BEGAN: Final = Verb(128, "began", ROUND)
 ENDED: Final = Verb(129, "ended", ROUND)
@@ -229,6 +272,15 @@ KEPT: Final = Verb(150, "kept", TOKEN)
 SHUTTLE_OUSTED: Final = Verb(151, "shuttle-ousted", COMPANY)
 SHUTTLE_LOST: Final = Verb(152, "shuttle-lost", COMPANY)  # no station can hold it
 
+# Events of missions and threats.
+MISSION_SHOWN: Final = Verb(180, "mission", MISSION)
+FULFILLED: Final = Verb(181, "fulfilled", MISSION, TASK)
+PERSONAL: Final = Verb(182, "personal")  # the personal space is open
+SPENT: Final = Verb(183, "spent", NUMBER)  # one-time markers that leave the game
+THREAT_SHOWN: Final = Verb(184, "threat", THREAT)
+AVERTED: Final = Verb(185, "averted", THREAT)
+STRUCK: Final = Verb(186, "struck", THREAT)
+
 VERBS: Final = [
     KEEP, SET_ASIDE, SET_ASIDE_AT, PLAN_CARD, PLAN_AT, DONE, BUY, INVEST, PAY, STEP, STOP, CROSS, EXPAND, ENTER, LIFT,
     RETURN, STUDY_WITH, STUDY_TILE, SURVEY, SURVEY_TILE, TURN_OVER, UPLOAD, STAY, TAKE, CASH, PLACE, TUCK, MARK, CLAIM,
@@ -236,6 +288,7 @@ VERBS: Final = [
     BEGAN, ENDED, REVEALED, EARNED, PAID, TANKED, ADVANCED, PASSED, UNLOCKED, GOT, TOOK, SUPPLEMENT, DROPPED, OUSTED,
     LOST, SPECIAL_SHOWN, THROWN, SHOWED, SHOWED_PLAN, GOT_TILE, LEADS, WASTED, KEPT,
     ENTER_SPACE, SHUTTLE_OUSTED, SHUTTLE_LOST,
+    BIND, AVERT, GIVE_UP, MISSION_SHOWN, FULFILLED, PERSONAL, SPENT, THREAT_SHOWN, AVERTED, STRUCK,
 ]  # fmt: skip
 
 # Reasons against moves.
@@ -268,12 +321,16 @@ OUT_OF_ORDER: Final = 26
 NO_SHUTTLE: Final = 27
 OUT_OF_REACH: Final = 28
 STATION_EMPTY: Final = 29
+NO_PERSONAL: Final = 30
+THREAT_UNMET: Final = 31
+THREAT_FAR: Final = 32
 REASONS: Final = [
     "", "too-dear", "no-card", "not-adjacent", "own-outpost", "no-energy", "no-outpost", "column-empty", "taken",
     "no-marker", "outnumbered", "too-few", "no-coins", "first-turn", "locked", "other-used", "no-card-to-remove",
     "nothing-to-buy", "need-unmet", "no-plan", "crossed-a", "barrier", "track-end", "not-enough-points",
     "free-step-left", "used-up", "out-of-order",
     "no-shuttle", "out-of-reach", "station-empty",
+    "no-personal", "threat-unmet", "threat-far",
 ]  # fmt: skip
 
 FIRST_LUCK: Final = 1  # streams of chance
@@ -281,4 +338,6 @@ TRACK_LUCK: Final = 2
 TOKEN_LUCK: Final = 3
 MARKET_LUCK: Final = 4
 PLAN_LUCK: Final = 5
-STREAMS: Final = 6
+MISSION_LUCK: Final = 10
+THREAT_LUCK: Final = 11
+STREAMS: Final = 12

@@ -5,9 +5,11 @@ from mypy_extensions import i64
 from orrery.games.skymines.area import recount
 from orrery.games.skymines.coins import earn, pay
 from orrery.games.skymines.state import Player, Skymines
+from orrery.games.skymines.steps.missions import notice_deed
 from orrery.games.skymines.terms import (
     ADVANCED,
     BARRIER,
+    COMPANY_STEPS,
     LONGEST,
     MARKERS,
     N_COMPANIES,
@@ -42,6 +44,7 @@ def step(g: Skymines, seat: i64, company: i64) -> bool:
     Returns whether the player gained a coin.
     """
     p = g.players[seat]
+    tasks = p.tasks
     at = place_on(g, p, company)
     pay(g, seat, g.box.barriers[at])
     p.steps[company] += 1
@@ -51,7 +54,8 @@ def step(g: Skymines, seat: i64, company: i64) -> bool:
         for other in g.in_order():
             if g.players[other].steps[company] >= p.steps[company]:
                 earn(g, other, coins)
-    return coins > 0
+    notice_deed(g, seat, COMPANY_STEPS, 1)
+    return coins > 0 or p.tasks != tasks
 
 
 def walk(g: Skymines, seat: i64, company: i64, steps: i64) -> i64:

@@ -5,6 +5,7 @@ from msgspec import Struct
 from orrery.games.skymines.belt.view import BeltFace, belt_face
 from orrery.games.skymines.board import share_value
 from orrery.games.skymines.files import Content, Side
+from orrery.games.skymines.missions import FREE, count
 from orrery.games.skymines.plans import is_met
 from orrery.games.skymines.scoring import shares_of, sheet
 from orrery.games.skymines.state import Moon, Player, Skymines
@@ -13,6 +14,7 @@ from orrery.games.skymines.terms import (
     CARDS,
     COMPANIES,
     EMPTY,
+    FIRST_DEED,
     HAND,
     N_COMPANIES,
     REMOVED,
@@ -20,7 +22,10 @@ from orrery.games.skymines.terms import (
     SCREENS,
     SIDES,
     SLOTS,
+    SPACES,
     SPECIALS,
+    TASKS,
+    THREATS,
     TILE,
     TILES,
     TYPES,
@@ -55,6 +60,11 @@ class PlayerView(Struct):
     shares: list[int]  # by company
     sheet: list[tuple[str, int]]  # the score if the game ended now
     has_retired: bool
+    one_time: int  # one-time markers in reserve
+    mission: str  # the mission card that the player is bound to; empty if to none
+    tasks: list[bool]  # of this card, fulfilled
+    counts: list[list[int]]  # by open mission card and task: how much the player has; none for a seat without missions
+    personal: str  # the personal space: shut, free, or taken
 
 
 class View(Struct):
@@ -80,6 +90,10 @@ class View(Struct):
     marked: list[int]  # whose marker is on each bonus space; -1 if nobody's
     tiles: list[int]  # who has each tile
     entered: list[int]  # numbers of the places whose reward the expansion that goes on has earned
+    missions: list[str]  # the open mission cards
+    one_time: list[bool]  # by bonus space: its marker is a one-time one
+    threat: str  # the threat on the Belt; empty if there is none
+    remover: int  # who removed the threat; -1 if nobody did
     answer: list[str]  # one's own sealed answer
     players: list[PlayerView]
 
@@ -110,6 +124,10 @@ def view(g: Skymines, seat: int) -> View:
         marked=list(g.marked),
         tiles=list(g.tiles),
         entered=[place + 1 for place in range(g.board.places) if g.entered >> place & 1],
+        missions=[box.ids["mission"][mission] for mission in g.missions],
+        one_time=[bool(g.one_time >> space & 1) for space in range(SPACES)],
+        threat=THREATS[g.threat] if g.threat != EMPTY else "",
+        remover=g.remover,
         answer=[box.language.show(m) for m in answers],
         players=[player_view(g, p, i == seat) for i, p in enumerate(g.players)],
     )
@@ -144,7 +162,16 @@ def player_view(g: Skymines, p: Player, own: bool) -> PlayerView:
         shares=[shares_of(g, p, company) for company in range(N_COMPANIES)],
         sheet=sheet(g, p),
         has_retired=p.has_retired,
+        one_time=p.one_time,
+        mission=box.ids["mission"][g.missions[p.mission]] if p.mission >= 0 else "",
+        tasks=[bool(p.tasks >> task & 1) for task in range(TASKS)],
+        counts=[] if p.mission < EMPTY else [task_counts(g, p, mission) for mission in g.missions],
+        personal="shut" if p.personal == EMPTY else "free" if p.personal == FREE else "taken",
     )
+
+
+def task_counts(g: Skymines, p: Player, mission: int) -> list[int]:
+    return [count(g, p, g.box.task_kinds[mission * TASKS + task]) for task in range(TASKS)]
 
 
 def card_id(box: Moon, card: int) -> str:
@@ -221,6 +248,12 @@ class MatFace(Struct):
     slot: int  # the step that opens a slot
 
 
+class TaskFace(Struct):
+    word: str  # as in the content files
+    number: int  # how much it takes
+    is_deed: bool  # in one turn
+
+
 class Contents(Struct):
     """What is printed, for drawings."""
 
@@ -237,7 +270,9 @@ class Contents(Struct):
     stations: dict[str, StationFace]
     sectors: list[SectorFace]
     borders: list[BorderFace]
-    belt: BeltFace
+    belt: BeltFace | None  # none if the table does not use it
+    missions: dict[str, list[TaskFace]]  # of the mission cards
+    threats: dict[str, list[str]]  # by threat: the reward, beside the card
 
 
 def contents(box: Moon) -> Contents:
@@ -265,7 +300,15 @@ def contents(box: Moon) -> Contents:
             for border in moon.border
             for one, other in [border.between]
         ],
-        belt=belt_face(printed.belt),
+        belt=belt_face(printed.belt) if printed.belt else None,
+        missions={
+            mission.id: [
+                TaskFace(word, box.task_numbers[i * TASKS + task], box.task_kinds[i * TASKS + task] >= FIRST_DEED)
+                for task, word in enumerate(mission.tasks)
+            ]
+            for i, mission in enumerate(printed.missions.mission if printed.missions else [])
+        },
+        threats={threat.id: threat.reward for threat in (printed.threats.threat if printed.threats else [])},
     )
 
 

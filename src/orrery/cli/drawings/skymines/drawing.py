@@ -35,6 +35,8 @@ class SkyminesDrawing(Drawing):
             *self.market(view),
             *self.study(view, width),
             *self.bonuses(view, width),
+            *self.missions(view),
+            *self.threat(view),
             *(self.belt(view, width) if view.board == "belt" else self.moon(view, width)),
             *[line for i in others for line in self.player(view, i)],
         ]
@@ -103,10 +105,37 @@ class SkyminesDrawing(Drawing):
     def bonuses(self, view: View, width: int) -> Block:
         taken = [
             f"{self.words.name('bonus', id)}: {self.names[owner]}"
-            for id, owner in zip(BONUS.ids, view.marked, strict=True)
+            for id, owner in zip(BONUS.ids, view.marked, strict=False)  # personal spaces are on the mats
             if owner >= 0
         ]
         return [self.title("bonuses"), *columns(taken or [self.words("draw-none")], width)]
+
+    def missions(self, view: View) -> Block:
+        """The open cards, task by task, and how much everybody has of what is asked."""
+        lines = []
+        for place, id in enumerate(view.missions):
+            lines.append(Text(f"{self.words('draw-mission')} {self.words.name('mission', id)}", "bold dim"))
+            for i, task in enumerate(self.contents.missions[id]):
+                line = Text(f"  {self.facts.phrase('task-word', task.word)}:")
+                for seat, p in enumerate(view.players):
+                    if p.counts and p.mission in ("", id):
+                        is_done = p.mission == id and p.tasks[i]
+                        told = "✓" if is_done else f"{min(p.counts[place][i], task.number)}/{task.number}"
+                        line.append(f"  {self.names[seat]} {told}", self.ink(seat))
+                lines.append(line)
+        return lines
+
+    def threat(self, view: View) -> Block:
+        """What the threat asks for, brings and does; or who removed it."""
+        if not view.threat:
+            return []
+        key = f"threat-{view.threat}"
+        line = Text(f"{self.words('draw-threat')} ", "bold dim").append(self.words(key), "not dim")
+        if view.remover >= 0:
+            return [line.append(f": {self.words('draw-removed', name=self.names[view.remover])}", "not bold")]
+        gains = ", ".join(self.facts.phrase("reward", word) for word in self.contents.threats[view.threat])
+        told = f": {self.words(f'{key}.asks')} → {gains}. {self.words(f'{key}.does')}"
+        return [line.append(told, "not bold")]
 
     def moon(self, view: View, width: int) -> Block:
         """Each sector: who is there, what it brings, and its borders with one or two lines."""
@@ -154,6 +183,10 @@ class SkyminesDrawing(Drawing):
         head = Text("▶ " if seat == view.active else "  ", "bold").append(self.names[seat], f"bold {self.ink(seat)}")
         values = {"coins": p.coins, "tank": p.tank, "screen": p.upload, "markers": p.markers, "total": sum_of(p)}
         head.append(f"  {self.words('draw-mat', **values)}")
+        if p.one_time:
+            head.append(f", {self.words('draw-one-time', markers=p.one_time)}")
+        if p.personal != "shut":
+            head.append(f", {self.words(f'draw-personal-{p.personal}')}")
         for key, holds in (("first", seat == view.first), ("retired", p.has_retired)):
             head.append(f"  {self.words(f'draw-{key}')}" if holds else "", "dim")
         cells = [

@@ -57,9 +57,12 @@ class Cards(Expansion):
         self.helium = self.tank_gain(3) / 3.0
         cards = self.p.cards
         self.places = cards[:]
+        self.most_helium = 0
         for i in range(len(cards)):
             self.places[i] = self.g.places[cards[i]]
             self.uses[i] = self.use(cards[i])
+            if self.g.box.types[cards[i]] == FIELD:
+                self.most_helium = max(self.most_helium, card_steps(self.g, self.p, cards[i]))
         self.is_picked = self.p.has_retired
         self.filled = 0
         for step in self.g.agenda:

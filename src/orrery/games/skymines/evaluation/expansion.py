@@ -65,6 +65,19 @@ class Expansion(Studies):
         return found
 
     def expand(self, company: i64, most: i64) -> float:
+        """What energy brings in all: sites, and the removal of a threat if that is better."""
+        value = self.roam(company, most, 0, 0.0)
+        if self.g.threat != EMPTY:
+            rescue = self.rescue()
+            if rescue > 0.0:
+                spent = self.way_to_rescue(company, most)
+                if spent <= most:
+                    for amount in range(spent, MOST + 1):
+                        self.energy[amount] = max(self.energy[amount], rescue)
+                    value = max(value, self.roam(company, most, spent, rescue))
+        return value
+
+    def roam(self, company: i64, most: i64, spent: i64, before: float) -> float:
         """Enter sites, always the one that brings most for its energy. Returns what it brings in all."""
         g = self.g
         board = g.board
@@ -76,8 +89,8 @@ class Expansion(Studies):
         shuttles = shuttles_left(g, company)
         step = self.walk(company, 2) / 2.0
         push = self.lead[company] * self.weights.outpost * self.weights.shares
-        energy: i64 = 0
-        value = 0.0
+        energy = spent
+        value = before
         while outposts + shuttles:
             best: i64 = EMPTY
             best_cost: i64 = 1

@@ -23,7 +23,9 @@ from orrery.games.skymines.steps.points import Points
 from orrery.games.skymines.steps.replaying import ActOrRecover, ExpandAlone, InvestAlone, RecoverCard, Replay
 from orrery.games.skymines.steps.science import Upload
 from orrery.games.skymines.steps.spaces import EitherWay
+from orrery.games.skymines.steps.threats import ThreatReward
 from orrery.games.skymines.steps.trading import PurchaseCard, SellCard
+from orrery.games.skymines.steps.turns import Leave
 from orrery.games.skymines.steps.walking import Advance, Cross, Steps, Walk
 from orrery.games.skymines.terms import (
     AREA,
@@ -76,6 +78,10 @@ class Outlook(Spending):
             behind: i64 = (seat - g.next_first + g.seats) % g.seats
             value += self.weights.first * (1.0 - float(behind) / float(g.seats - 1))
         self.find_uses(seat)
+        if len(g.missions):
+            value += self.missions()
+        if g.threat != EMPTY:
+            value -= self.danger(seat)
         if seat == self.viewer:
             value += self.own_round(seat)
         else:
@@ -86,8 +92,8 @@ class Outlook(Spending):
         """What another seat may still do in this round. A plan that was just shown counts like any other."""
         p = self.p
         if p.has_retired:
-            return 0.0
-        markers = float(p.markers) * self.weights.marker
+            return float(p.one_time) * self.weights.one_time if self.after > 0 else 0.0
+        markers = float(p.markers) * self.weights.marker + float(p.one_time) * self.weights.one_time
         if self.is_planning or self.is_fresh:
             for i in range(len(self.places)):
                 if self.places[i] == AREA:
@@ -114,7 +120,9 @@ class Outlook(Spending):
             return value
         value = self.left()
         for step in g.agenda:
-            if isinstance(step, SeatStep) and step.seat == seat:
+            if isinstance(step, Leave):
+                value = 0.0  # the player retires
+            elif isinstance(step, SeatStep) and step.seat == seat:
                 value += self.pending(step)
         if g.round == 0 and g.answers and g.answers[seat]:
             for part in range(PARTS):
@@ -157,6 +165,8 @@ class Outlook(Spending):
             return self.purchase(step.off, self.p.coins) + self.tank_gain(step.tank)
         if isinstance(step, SellCard):
             return self.sale(step.kind, step.more)
+        if isinstance(step, ThreatReward):
+            return self.reward(self.g.box.threat_rows + self.g.threat)
         if isinstance(step, TokenBonus):
             return self.reward(self.g.box.token_rows + self.p.token * PARTS + step.part)
         return self.alone(step)

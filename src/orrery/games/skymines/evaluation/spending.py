@@ -13,7 +13,15 @@ from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.market import price
 from orrery.games.skymines.state import NO_TOTALS, Player, Skymines
 from orrery.games.skymines.steps.field import TILE_STEPS, card_steps, tile_steps
-from orrery.games.skymines.steps.marking import PRICE_OF_BUYING, SOLD_FOR_MORE, kind_of
+from orrery.games.skymines.steps.marking import (
+    PERSONAL_COST,
+    PERSONAL_STEPS,
+    PRICE_OF_BUYING,
+    SOLD_FOR_MORE,
+    kind_of,
+    markers_of,
+    personal_hindrance,
+)
 from orrery.games.skymines.steps.planning import slots_on
 from orrery.games.skymines.steps.spaces import is_track_space, side_bonus, track_space_hindrance
 from orrery.games.skymines.steps.trading import ANY_CARD, coin_price, may_remove
@@ -146,8 +154,10 @@ class Spending(Cards):
         g = self.g
         for n in range(TOP):
             self.spaces[n] = 0.0
-        if self.p.markers == 0:
+        if markers_of(self.p) == 0:
             return
+        if personal_hindrance(self.p) == 0 and len(g.missions):
+            rank(self.spaces, self.best_walk(PERSONAL_STEPS) - float(PERSONAL_COST))
         for space in range(MAJORITIES, SPACES):
             if g.marked[space] == EMPTY and (space < TRACK_SPACE or is_track_space(g, space)):
                 value = self.mark(seat, space) * self.weights.contested
@@ -212,8 +222,10 @@ class Spending(Cards):
         if units[ENERGY]:
             value += self.energy[min(units[ENERGY], MOST)] * self.weights.pending
         value += self.science() * self.weights.pending
-        if markers:
+        if markers or self.p.one_time:
             value += self.marks(markers)
+        if self.aim != EMPTY:
+            value += self.tasks_of_set(units)
         return value
 
     def marks(self, markers: i64) -> float:
@@ -230,6 +242,9 @@ class Spending(Cards):
         value = 0.0
         for n in range(min(markers, TOP)):
             value += self.chosen[n]
+        keep = self.weights.one_time if self.after > 0 else 0.0
+        for n in range(markers, markers + self.p.one_time):
+            value += max(keep, self.chosen[n] if n < TOP else 0.0)
         return value
 
     # The action phase.
@@ -238,7 +253,7 @@ class Spending(Cards):
         """What is face up, and the markers."""
         p = self.p
         if p.has_retired:
-            return 0.0
+            return float(p.one_time) * self.weights.one_time if self.after > 0 else 0.0
         self.units = p.totals[:]
         self.field = 0.0
         for slot in range(SLOTS):

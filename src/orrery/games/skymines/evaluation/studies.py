@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.games.skymines.evaluation.prospects import Prospects
+from orrery.games.skymines.evaluation.dangers import Dangers
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.plans import is_special
 from orrery.games.skymines.state import NO_SCREENS, NO_TOTALS, Skymines
@@ -32,7 +32,7 @@ NO_NEEDS: Final = vec[i64]([0] * NEEDS)
 NO_WAY: Final = vec[float]([0.0] * (SCREENS + 1))
 
 
-class Studies(Prospects):
+class Studies(Dangers):
     """What plans are worth to a player."""
 
     def __init__(self, g: Skymines, viewer: i64, weights: Weights) -> None:

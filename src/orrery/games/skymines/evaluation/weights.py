@@ -58,6 +58,18 @@ class Weights:
         self.passed_hardly = 0.3
         self.next_use = 0.6  # of plans that need another scientist's turn
         self.stop = 0.3  # of the reward of a plan that one may stop on
+        # Missions: a one-time marker, a personal space for each round, and the chances of tasks.
+        self.one_time = 2.0
+        self.personal = 1.5
+        self.held = 0.9  # a task that holds, before a card is chosen
+        self.each_round = 0.06  # a task of one round, for each round to come
+        self.at_most = 0.25
+        self.near_task = 0.7  # a task of the mat that is nearly fulfilled
+        self.task_rounds = 2.0  # rounds that such a task should be left
+        self.choice = 0.3  # of the other card, as long as none is chosen
+        # Threats: the chance that one is removed, for each round to come.
+        self.removed = 0.2
+        self.left_at_least = 0.3
         # From points to shares of a win: the lead that counts, at the end and for each round before it.
         self.margin = 3.0
         self.margin_per_round = 3.0

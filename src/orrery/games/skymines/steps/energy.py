@@ -29,7 +29,10 @@ from orrery.games.skymines.board import (
 from orrery.games.skymines.rewards import gain_places, state_reward
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.action import Action
+from orrery.games.skymines.steps.missions import notice_deed
+from orrery.games.skymines.steps.threats import avert
 from orrery.games.skymines.terms import (
+    AVERT,
     COLUMN_EMPTY,
     COLUMNS,
     COMPANY,
@@ -45,8 +48,10 @@ from orrery.games.skymines.terms import (
     NO_SHUTTLE,
     NOT_ADJACENT,
     OUSTED,
+    OUSTINGS,
     OUT_OF_REACH,
     OWN_OUTPOST,
+    PIECES,
     RETURN,
     SHUTTLE_COLUMN,
     SHUTTLE_LOST,
@@ -54,9 +59,12 @@ from orrery.games.skymines.terms import (
     SLOTS,
     STATION_EMPTY,
     STOP,
+    THREAT,
+    THREAT_UNMET,
     USED_UP,
     WASTED,
 )
+from orrery.games.skymines.threats import avert_hindrance, is_left, way_to_threat
 
 
 class Expand(Action):
@@ -122,17 +130,23 @@ class Entering(Question):
             if reach >> site & 1 and g.sectors[site] != self.company:
                 if entry_cost(g, self.company, site) <= self.energy and not is_like_earlier_site(g, site):
                     moves = append(moves, entry(g, site))
+        if is_left(g) and avert_hindrance(g, seat, self.company, self.energy) == 0:
+            moves = append(moves, AVERT.move(g.threat))
         return append(moves, STOP.move())
 
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
         for site in range(g.board.sites):
             if not is_like_earlier_site(g, site):
                 moves.add(entry(g, site))
+        if is_left(g):
+            moves.add(AVERT.move(g.threat))
         moves.add(STOP.move())
 
     def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
         if STOP.is_(move):
             return 0
+        if AVERT.is_(move):
+            return avert_hindrance(g, seat, self.company, self.energy)
         site = first(move)
         if g.sectors[site] == self.company:
             return OWN_OUTPOST
@@ -150,6 +164,10 @@ class Entering(Question):
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
         if STOP.is_(move):
             return
+        if AVERT.is_(move):
+            facts.number("uses", way_to_threat(g))
+            state_reward(g, g.box.threat_rows + g.threat, facts)
+            return
         site = first(move)
         place = g.board.place_of[site]
         facts.number("uses", entry_cost(g, self.company, site))
@@ -161,21 +179,31 @@ class Entering(Question):
     def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         facts.thing("company", COMPANY, self.company)
         if reason == NO_ENERGY:
-            facts.number("price", entry_cost(g, self.company, first(move)))
+            cost = way_to_threat(g) if AVERT.is_(move) else entry_cost(g, self.company, first(move))
+            facts.number("price", cost)
             facts.number("have", self.energy)
+        elif reason == THREAT_UNMET:
+            facts.thing("threat", THREAT, g.threat)
 
     def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
         if STOP.is_(move):
             g.note(seat, WASTED.move(self.energy))
             return
+        if AVERT.is_(move):
+            avert(g, seat, Entering(seat, self.company, self.energy - way_to_threat(g)))
+            return
         site = first(move)
         left = self.energy - entry_cost(g, self.company, site)
+        has_ousted = g.sectors[site] != EMPTY
         settle_sector(g, self.company, site)
         g.then(Entering(seat, self.company, left))
         if is_shuttle(g, site):
             lift(g, self.company, SHUTTLE_COLUMN)
         else:
             g.then(Lift(seat, self.company))
+        if has_ousted:
+            notice_deed(g, seat, OUSTINGS, 1)
+        notice_deed(g, seat, PIECES, 1)
 
 
 class Lift(Question):

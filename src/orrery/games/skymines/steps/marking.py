@@ -9,6 +9,7 @@ from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing
 from orrery.engine.moves import Moves, first
 from orrery.games.skymines.coins import pay
+from orrery.games.skymines.missions import FREE, ONE_TIME, ORDINARY
 from orrery.games.skymines.rewards import gain, state_reward
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.action import Action
@@ -20,6 +21,7 @@ from orrery.games.skymines.steps.spaces import (
     use_track_space,
 )
 from orrery.games.skymines.steps.trading import ANY_CARD, PurchaseCard, SellCard, can_purchase, has_hand_card
+from orrery.games.skymines.steps.walking import Advance
 from orrery.games.skymines.terms import (
     BUY_SPACE,
     CLAIM,
@@ -33,8 +35,10 @@ from orrery.games.skymines.terms import (
     NO_CARD_TO_REMOVE,
     NO_COINS,
     NO_MARKER,
+    NO_PERSONAL,
     NOTHING_TO_BUY,
     OUTNUMBERED,
+    PERSONAL_SPACE,
     REMOVE_SPACE,
     SCIENCE_SPACE,
     SCIENTIST,
@@ -49,6 +53,8 @@ from orrery.games.skymines.terms import (
 PRICE_OF_BUYING = 1
 SOLD_FOR_MORE = 2  # coins beyond the printed cost
 FIRST_PLAYERS_POINTS = 1
+PERSONAL_COST = 1
+PERSONAL_STEPS = 3
 
 
 def kind_of(space: i64) -> i64:
@@ -90,12 +96,44 @@ def space_hindrance(g: Skymines, seat: i64, space: i64) -> i64:
     return track_space_hindrance(g, seat, space)
 
 
+def personal_hindrance(p: Player) -> i64:
+    """RB p25, SK-35. The space on the status card opens with the third task, for its owner alone."""
+    if p.personal == EMPTY:
+        return NO_PERSONAL
+    if p.personal != FREE:
+        return TAKEN
+    if markers_of(p) == 0:
+        return NO_MARKER
+    return 0 if p.coins >= PERSONAL_COST else NO_COINS
+
+
+def markers_of(p: Player) -> i64:
+    """All markers in reserve, one-time ones too (SK-35)."""
+    return p.markers + p.one_time
+
+
+def place_marker(g: Skymines, seat: i64, space: i64) -> None:
+    """SK-35. An ordinary marker is placed first: it comes back, and a one-time marker can be kept."""
+    p = g.players[seat]
+    is_ordinary = p.markers > 0
+    if is_ordinary:
+        p.markers -= 1
+    else:
+        p.one_time -= 1
+    if space == PERSONAL_SPACE:
+        p.personal = ORDINARY if is_ordinary else ONE_TIME
+        return
+    g.marked[space] = seat
+    if not is_ordinary:
+        g.one_time |= 1 << space
+
+
 class Mark(Action):
     """RB p16. A player puts a marker on a free space, pays what it asks for, and gets what it gives."""
 
     def add_moves(self, g: Skymines, seat: i64, found: Listing) -> None:
         p = g.players[seat]
-        if found.only_legal and p.markers == 0:
+        if found.only_legal and markers_of(p) == 0:
             return
         for space in range(SPACES):
             if space >= TRACK_SPACE and not is_track_space(g, space):
@@ -103,17 +141,21 @@ class Mark(Action):
             reason: i64 = 0
             if g.marked[space] != EMPTY:
                 reason = TAKEN
-            elif p.markers == 0:
+            elif markers_of(p) == 0:
                 reason = NO_MARKER
             else:
                 reason = space_hindrance(g, seat, space)
             found.add(MARK.move(space), reason)
+        if len(g.missions):
+            found.add(MARK.move(PERSONAL_SPACE), personal_hindrance(p))
 
     def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
         space = first(move)
-        g.marked[space] = seat
-        g.players[seat].markers -= 1
-        if space < MAJORITIES:
+        place_marker(g, seat, space)
+        if space == PERSONAL_SPACE:
+            pay(g, seat, PERSONAL_COST)
+            g.then(Advance(seat, 0, PERSONAL_STEPS))
+        elif space < MAJORITIES:
             g.then(Claim(seat, space))
         elif space == FIRST_SPACE:
             g.next_first = seat
@@ -138,13 +180,17 @@ class Mark(Action):
             facts.number("price", g.box.tile_costs[space - TILE_SPACE])
         elif space == BUY_SPACE:
             facts.number("price", PRICE_OF_BUYING)
+        elif space == PERSONAL_SPACE:
+            facts.number("price", PERSONAL_COST)
         elif space >= TRACK_SPACE and track_space_cost(g, space):
             facts.number("price", track_space_cost(g, space))
 
     def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         space = first(move)
         p = g.players[seat]
-        if reason == TAKEN:
+        if space == PERSONAL_SPACE:
+            personal_facts(p, seat, reason, facts)
+        elif reason == TAKEN:
             facts.seat("own" if g.marked[space] == seat else "who", g.marked[space])
         elif reason == OUTNUMBERED:
             kind = kind_of(space)
@@ -161,6 +207,14 @@ class Mark(Action):
                 facts.number("price", g.box.tile_costs[space - TILE_SPACE])
             else:
                 facts.number("price", PRICE_OF_BUYING if space == BUY_SPACE else track_space_cost(g, space))
+
+
+def personal_facts(p: Player, seat: i64, reason: i64, facts: Facts) -> None:
+    if reason == TAKEN:
+        facts.seat("own", seat)
+    elif reason == NO_COINS:
+        facts.number("have", p.coins)
+        facts.number("price", PERSONAL_COST)
 
 
 def tiers_reached(g: Skymines, p: Player, space: i64) -> i64:

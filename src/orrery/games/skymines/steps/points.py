@@ -9,6 +9,7 @@ from orrery.engine.moves import Moves, first, second
 from orrery.games.skymines.coins import OVERFLOW, earn
 from orrery.games.skymines.plans import letter_of, plan_at, refill_study, state_needs
 from orrery.games.skymines.state import Player, Skymines
+from orrery.games.skymines.steps.missions import notice
 from orrery.games.skymines.terms import (
     CASH,
     CROSSED_A,
@@ -104,12 +105,13 @@ class Points(Question):
             g.study[space] = EMPTY
         else:
             g.specials &= ~(1 << (space - STUDY))
+        if self.points > g.box.prices[plan]:
+            g.then(Points(seat, self.points - g.box.prices[plan], space + 1))
         if has_supplement(space) and g.supplement:
             g.note(seat, SUPPLEMENT.move(g.supplement))
             p.coins += g.supplement
             g.supplement = 0
-        if self.points > g.box.prices[plan]:
-            g.then(Points(seat, self.points - g.box.prices[plan], space + 1))
+            notice(g, seat)
 
 
 def has_supplement(space: i64) -> bool:
@@ -178,6 +180,7 @@ class PlacePlan(Question):
             p.screens[screen] = plan
             p.turned &= ~(1 << screen)
         g.then(PlacePlan(seat))
+        notice(g, seat)
 
     def run(self, g: Skymines) -> None:
         """A plan that no screen can hold leaves the game. When all are placed, the research area is filled again."""

@@ -8,6 +8,7 @@ from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing
 from orrery.engine.moves import Moves, first, second
 from orrery.games.skymines.area import recount
+from orrery.games.skymines.missions import holding
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.action import Action
 from orrery.games.skymines.terms import (
@@ -147,3 +148,5 @@ class Retired(SeatStep):
         p.used_tiles = 0
         p.boosted = EMPTY
         recount(g, p)
+        if p.declined:
+            p.declined &= holding(g, p)  # tasks of the area begin to hold again with the next plan

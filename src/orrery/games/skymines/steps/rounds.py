@@ -3,7 +3,8 @@
 from orrery.engine.agenda import Step
 from orrery.games.skymines.area import recount
 from orrery.games.skymines.market import refill_display, throw_out
-from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.missions import FREE, ONE_TIME, ORDINARY
+from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.turns import Turns
 from orrery.games.skymines.terms import (
@@ -12,12 +13,16 @@ from orrery.games.skymines.terms import (
     ENDED,
     GOT_TILE,
     ROUNDS,
+    SINGULARITY,
     SPACES,
     SPECIAL,
     SPECIAL_SHOWN,
+    SPENT,
+    STRUCK,
     TILE_SPACE,
     TRACK_SPACE,
 )
+from orrery.games.skymines.threats import LAST_ROUND, is_left, strikes
 
 
 class Round(Step):
@@ -47,9 +52,16 @@ class RoundEnd(Step):
 
     def run(self, g: Skymines) -> None:
         g.note(EMPTY, ENDED.move(g.round))
-        if g.round < ROUNDS:
+        if g.round < last_round(g):
             prepare(g)
             g.then(Round())
+        elif is_left(g):
+            g.note(EMPTY, STRUCK.move(g.threat))
+
+
+def last_round(g: Skymines) -> int:
+    """RB p31. With the singularity on the Belt the game ends after the actions of round 6."""
+    return LAST_ROUND if strikes(g, SINGULARITY) else ROUNDS
 
 
 def prepare(g: Skymines) -> None:
@@ -62,12 +74,25 @@ def prepare(g: Skymines) -> None:
         seat = g.marked[space]
         if seat != EMPTY:
             g.marked[space] = EMPTY
-            g.players[seat].markers += 1
+            if g.one_time >> space & 1:
+                g.note(seat, SPENT.move(1))
+            else:
+                g.players[seat].markers += 1
             if TILE_SPACE <= space < TRACK_SPACE:
                 g.tiles[space - TILE_SPACE] = seat
                 g.players[seat].tiles |= 1 << (space - TILE_SPACE)
                 g.note(seat, GOT_TILE.move(space - TILE_SPACE))
+    g.one_time = 0
     for p in g.players:
+        clear_personal(p)
         recount(g, p)
     throw_out(g)
     refill_display(g)
+
+
+def clear_personal(p: Player) -> None:
+    """SK-35. The marker leaves the personal space; a one-time one leaves the game."""
+    if p.personal == ORDINARY:
+        p.markers += 1
+    if p.personal in (ORDINARY, ONE_TIME):
+        p.personal = FREE

@@ -12,6 +12,7 @@ from orrery.games.skymines.plans import farthest, is_met, is_special, state_need
 from orrery.games.skymines.rewards import gain, state_reward
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.steps.action import Action
+from orrery.games.skymines.steps.missions import notice_deed
 from orrery.games.skymines.steps.points import Points
 from orrery.games.skymines.terms import (
     COST_TO_TURN,
@@ -26,6 +27,7 @@ from orrery.games.skymines.terms import (
     RIGHT_SLOT,
     SCIENTIST,
     SCIENTIST_TILE,
+    SCREEN_STEPS,
     SCREENS,
     SLOTS,
     STAY,
@@ -149,6 +151,8 @@ class Upload(Question):
         pay(g, seat, toll(g, p, screen))
         if p.upload < g.box.research_slot <= screen:
             g.note(seat, UNLOCKED.move(RIGHT_SLOT))
+        moved = screen - p.upload
         p.upload = screen
         if not p.turned >> screen & 1 and not is_special(p.screens[screen]):
             gain(g, seat, p.screens[screen])
+        notice_deed(g, seat, SCREEN_STEPS, moved)

@@ -14,6 +14,7 @@ from orrery.games.skymines.steps.action import Action
 from orrery.games.skymines.steps.energy import Expand
 from orrery.games.skymines.steps.field import Survey
 from orrery.games.skymines.steps.marking import Mark
+from orrery.games.skymines.steps.missions import ChooseMission, may_choose, notice
 from orrery.games.skymines.steps.points import PlacePlan
 from orrery.games.skymines.steps.resources import Buy, Invest
 from orrery.games.skymines.steps.retiring import Retire
@@ -81,7 +82,9 @@ class Turns(SeatStep):
             if not g.players[seat].has_retired:
                 g.active = seat
                 unlock(g, seat)
+                g.players[seat].deeds = 0
                 g.then(Act(seat), PlacePlan(seat), Turns((seat + 1) % g.seats))
+                notice(g, seat)
                 return
 
 
@@ -103,8 +106,24 @@ class Act(ListingQuestion):
         BY_VERB[verb_code(move)].reason_facts(g, seat, move, reason, facts)
 
     def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
+        if RETIRE.is_(move) and may_choose(g, g.players[seat]):
+            g.then(ChooseMission(seat), Leave(seat))
+            return
         if BOOST.is_(move):
             g.then(Act(seat))
         else:
             g.players[seat].turns += 1
         BY_VERB[verb_code(move)].chosen(g, seat, move)
+        if BOOST.is_(move):
+            notice(g, seat)
+
+
+class Leave(SeatStep):
+    """SK-28, SK-34. A player who declined a mission card retires; one who has chosen it may act before."""
+
+    def run(self, g: Skymines) -> None:
+        if g.players[self.seat].mission == EMPTY:
+            g.players[self.seat].turns += 1
+            BY_VERB[int(RETIRE.code)].chosen(g, self.seat, RETIRE.move())
+        else:
+            g.then(Act(self.seat))

@@ -10,6 +10,7 @@ from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing, ListingQuestion
 from orrery.engine.moves import Moves, first, second
 from orrery.games.skymines.state import Player, Skymines
+from orrery.games.skymines.steps.missions import is_choosing, then_after_choice
 from orrery.games.skymines.terms import (
     ADVANCE,
     ADVANCED,
@@ -30,7 +31,9 @@ def start_walk(g: Skymines, seat: i64, company: i64, steps: i64) -> None:
     """RB p21. Steps of a reward on one track. A barrier is a choice; without the coins the rest is lost (SK-52)."""
     left = walk(g, seat, company, steps)
     if left:
-        if step_hindrance(g, g.players[seat], company) == 0:
+        if len(g.missions) and is_choosing(g):
+            then_after_choice(g, Walk(seat, company, left))  # its coins may pay for the barrier
+        elif step_hindrance(g, g.players[seat], company) == 0:
             g.then(Cross(seat, company, left))
         else:
             g.note(seat, WASTED.move(left))
@@ -141,7 +144,7 @@ class Steps(Question):
             return
         has_coin = step(g, seat, first(move))
         g.note(seat, ADVANCED.move(first(move), 1))
-        g.then(Steps(seat, self.units - 1, 0 if has_coin else first(move)))
+        then_after_choice(g, Steps(seat, self.units - 1, 0 if has_coin else first(move)))
 
 
 class Advance(ListingQuestion):

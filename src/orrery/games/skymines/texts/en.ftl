@@ -792,6 +792,7 @@ choice-pick-up = { $rest }
     .cards = { $rest }: { $cards }
 choice-lay = { $rest }
 choice-pass = No
+    .choose-mission = None yet
 
 ## Rules, a chapter each
 
@@ -836,6 +837,123 @@ rule-end = Cash, shares of the four companies, tank and research are added. A sh
 rule-reconstructed = The rules are those of the rulebook. Its pictures are lost to us: costs and values of most cards, the plans, the tokens, the tracks and the maps of Moon and Belt are our own.
     .title = What is reconstructed
 
+## Missions and threats
+
+step-choose-mission = A task holds. Which mission card do you work on from now on?
+    .chapter = missions
+choice-bind = { $mission }
+    .tasks = { $mission }, you have done: { $tasks }
+verb-bind = works on { $mission }
+event-mission = open mission card: { $mission }
+    .many = open mission cards: { $all }
+event-fulfilled = fulfils { $task } of { $mission }: a one-time marker
+event-personal = has done all three tasks and opens the personal space
+event-spent = { $number ->
+    [one] a one-time marker leaves the game
+   *[other] { $number } one-time markers leave the game
+  }
+why-no-personal = Your personal space opens when you have done all three tasks of your mission card.
+    .rule = { rule-missions }
+why-mission-waits = You choose a mission card with the first task that you claim.
+    .rule = { rule-missions }
+option-missions = Missions
+    .about = Open cards with three tasks each: coins and one-time bonus markers for those who fulfil them.
+mission-deep-tanks = Deep tanks
+mission-pipelines = Pipelines
+mission-academy = Academy
+mission-stockpile = Stockpile
+mission-network = Network
+mission-holding = Holding
+task-1 = task 1
+task-2 = task 2
+task-3 = task 3
+task-word-tank-value = tank worth { $number }
+task-word-research-value = research track worth { $number }
+task-word-units = { $number } units of one resource face up
+task-word-each-resource = { $number ->
+    [one] one unit
+   *[other] { $number } units
+  } of each resource face up
+task-word-energy = { $number } energy face up
+task-word-science-cards = { $number } research cards face up
+task-word-coins = { $number } coins
+task-word-track = step { $number } on a company track
+task-word-every-track = step { $number } on all four tracks
+task-word-shares = { $number } shares of one company
+task-word-cards = { $number } cards of your own
+task-word-plans = { $number } research plans on your screens
+task-word-pieces = { $number } pieces placed in one turn
+task-word-tank-steps = tank +{ $number } in one turn
+task-word-company-steps = { $number } steps on company tracks in one turn
+task-word-screens = upload marker +{ $number } in one turn
+task-word-oustings = { $number ->
+    [one] a piece
+   *[other] { $number } pieces
+  } of other companies ousted in one turn
+bonus-personal = your personal space
+rule-missions = One mission card lies open for one or two people, two for more. As soon as one of its three tasks holds in your turn, you get two coins and a one-time bonus marker. Your first task binds you to its card; with two open cards you choose, and you may wait. A one-time marker works once: it leaves the game in the next preparation. After all three tasks you have a personal space: a marker and a coin bring three steps on one company's track.
+    .title = Missions
+step-give-up = Which energy card do you remove from your hand? { $left ->
+    [one] One is due.
+   *[other] { $left } are due.
+  }
+    .chapter = threats
+choice-avert = Remove the threat { $threat }
+    .uses = Remove the threat { $threat } for { $uses } energy
+    .gain-uses = Remove the threat { $threat } for { $uses } energy: { $gain }, and a free share
+choice-give-up = { $card }
+verb-avert = removes the threat { $threat }
+verb-give-up = gives up { $card }
+event-threat = the threat on the Belt: { $threat }
+event-averted = takes the card of { $threat }, which counts as a free share at the end
+event-struck = { $threat } was not removed
+why-threat-unmet = You do not have what this threat asks for.
+    .threat = You do not have what { $threat } asks for.
+    .rule = { rule-threats }
+why-threat-far = This company has no shuttle on 11 or 16.
+    .rule = { rule-threats }
+why-threat-waits = A threat is removed in the middle of an expansion.
+    .rule = { rule-threats }
+option-threat = Threat
+    .about = Only on the Belt: a card that harms everybody at the end, unless somebody removes it.
+option-threat-none = none
+option-threat-random = drawn at random
+option-threat-singularity = Singularity
+option-threat-crash = Crash
+option-threat-time-loop = Time loop
+option-threat-blackout = Blackout
+option-threat-raid = Raid
+option-threat-leak = Leak
+threat-singularity = Singularity
+    .asks = research worth 40
+    .does = The game ends after the actions of round 6.
+threat-crash = Crash
+    .asks = three more energy
+    .does = At the end, two coins of the most valuable company do not count.
+threat-time-loop = Time loop
+    .asks = tank worth 25 and research worth 20
+    .does = The game is played again; the mean of the games counts.
+threat-blackout = Blackout
+    .asks = two energy cards of your hand
+    .does = At the end all energy cards are lost, with their shares.
+threat-raid = Raid
+    .asks = six coins
+    .does = At the end all cash is lost.
+threat-leak = Leak
+    .asks = tank worth 40
+    .does = At the end nobody scores for the tank.
+rule-threats = On the Belt a threat may lie between the shuttle spaces 11 and 16. When you expand a company that has a shuttle on one of them, two energy and what the card asks for remove it. After the usual rewards you get that of the card, and the card itself counts as a share of the most valuable company at the end. A threat that is left harms everybody.
+    .title = Threats
+rule-campaign = The campaign has four chapters: the Moon, the Belt, the Moon with twelve outposts, and the Belt with a threat; all with missions, tracks drawn at random and one of two tokens. In each chapter you get a success point if somebody has less than you, another if two have less, one for winning, one for two markers of your status card, and one for every track whose last space you reached. Chapter 3 adds one for the first personal space, chapter 4 one for removing the threat. Most success points win. A time loop repeats the last chapter, three games at most; the mean counts, rounded up.
+    .title = The campaign
+success-ahead-of-one = somebody has less
+success-ahead-of-two = two have less
+success-won = won
+success-markers = two mission markers
+success-tracks = finished tracks
+success-first-personal = first personal space
+success-threat-removed = threat removed
+
 ## Terminal
 
 draw-round = round { $round } of { $rounds }
@@ -868,6 +986,12 @@ draw-rest = Resting
 draw-tiles = Tiles
 draw-screens = Screens
 draw-turned = turned over
+draw-threat = Threat
+draw-removed = removed by { $name }
+draw-mission = Mission
+draw-one-time = one-time markers { $markers }
+draw-personal-free = personal space free
+draw-personal-taken = personal space used
 draw-chosen = Chosen
 rule-screen = The terminal shows companies, display, plans and sectors as tables. A used card stands in brackets. To ask why not, type a thing as it is called inside: sector-21, space-14a, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
     .title = The screen

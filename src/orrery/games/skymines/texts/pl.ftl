@@ -797,6 +797,7 @@ choice-pick-up = { $rest }
     .cards = { $rest }: { $cards }
 choice-lay = { $rest }
 choice-pass = Nie
+    .choose-mission = Jeszcze żadna
 
 ## Zasady, po rozdziale
 
@@ -841,6 +842,124 @@ rule-end = Sumuje się monety, udziały czterech korporacji, zbiornik i badania.
 rule-reconstructed = Zasady są z instrukcji. Jej obrazków nie mamy: koszty i wartości większości kart, plany, żetony, tory oraz mapy Księżyca i Pasa są nasze.
     .title = Co jest odtworzone
 
+## Misje i zagrożenia
+
+step-choose-mission = Spełniasz zadanie. Nad którą kartą misji pracujesz od teraz?
+    .chapter = missions
+choice-bind = { $mission }
+    .tasks = { $mission }, spełnione: { $tasks }
+verb-bind = pracuje nad: { $mission }
+event-mission = odkryta karta misji: { $mission }
+    .many = odkryte karty misji: { $all }
+event-fulfilled = spełnia { $task } karty { $mission }: jednorazowy znacznik
+event-personal = ma wszystkie trzy zadania i odblokowuje własne pole
+event-spent = { $number ->
+    [one] jednorazowy znacznik opuszcza grę
+    [few] { $number } jednorazowe znaczniki opuszczają grę
+   *[other] { $number } jednorazowych znaczników opuszcza grę
+  }
+why-no-personal = Twoje własne pole odblokują trzy spełnione zadania karty misji.
+    .rule = { rule-missions }
+why-mission-waits = Kartę misji wybierasz wraz z pierwszym zadaniem, które zgłaszasz.
+    .rule = { rule-missions }
+option-missions = Misje
+    .about = Odkryte karty po trzy zadania: monety i jednorazowe znaczniki dla tych, którzy je spełnią.
+mission-deep-tanks = Głębokie zbiorniki
+mission-pipelines = Rurociągi
+mission-academy = Akademia
+mission-stockpile = Zapasy
+mission-network = Sieć
+mission-holding = Holding
+task-1 = zadanie 1
+task-2 = zadanie 2
+task-3 = zadanie 3
+task-word-tank-value = zbiornik wart { $number }
+task-word-research-value = tor badań wart { $number }
+task-word-units = odkryte jednostki jednego zasobu: { $number }
+task-word-each-resource = odkryte jednostki każdego z zasobów: { $number ->
+    [one] jedna
+   *[other] { $number }
+  }
+task-word-energy = odkryta energia: { $number }
+task-word-science-cards = odkryte karty badań: { $number }
+task-word-coins = monety: { $number }
+task-word-track = pole { $number } na torze korporacji
+task-word-every-track = pole { $number } na wszystkich czterech torach
+task-word-shares = udziały jednej korporacji: { $number }
+task-word-cards = własne karty: { $number }
+task-word-plans = plany badań na ekranach: { $number }
+task-word-pieces = elementy postawione w jednej turze: { $number }
+task-word-tank-steps = zbiornik +{ $number } w jednej turze
+task-word-company-steps = kroki na torach korporacji w jednej turze: { $number }
+task-word-screens = znacznik przesyłu +{ $number } w jednej turze
+task-word-oustings = wyparte w jednej turze elementy innych korporacji: { $number ->
+    [one] jeden
+   *[other] { $number }
+  }
+bonus-personal = własne pole
+rule-missions = Dla jednej lub dwóch osób leży odkryta jedna karta misji, dla większej liczby dwie. Gdy w twojej turze spełnione jest jedno z trzech zadań karty, dostajesz dwie monety i jednorazowy znacznik bonusu. Pierwsze zadanie wiąże cię z jego kartą; przy dwóch kartach wybierasz i możesz poczekać. Jednorazowy znacznik działa raz: opuszcza grę w najbliższym przygotowaniu rundy. Po trzech zadaniach masz własne pole: znacznik i moneta dają trzy kroki na torze jednej korporacji.
+    .title = Misje
+step-give-up = Którą kartę energii usuwasz z ręki? { $left ->
+    [one] Została jedna.
+   *[other] Do usunięcia: { $left }.
+  }
+    .chapter = threats
+choice-avert = Usuń zagrożenie { $threat }
+    .uses = Usuń zagrożenie { $threat } za { $uses } energii
+    .gain-uses = Usuń zagrożenie { $threat } za { $uses } energii: { $gain } i wolny udział
+choice-give-up = { $card }
+verb-avert = usuwa zagrożenie { $threat }
+verb-give-up = oddaje { $card }
+event-threat = zagrożenie w Pasie: { $threat }
+event-averted = bierze kartę { $threat }, na koniec liczy się jak wolny udział
+event-struck = nikt nie usunął zagrożenia { $threat }
+why-threat-unmet = Nie masz tego, czego wymaga zagrożenie.
+    .threat = Nie masz tego, czego wymaga { $threat }.
+    .rule = { rule-threats }
+why-threat-far = Ta korporacja nie ma promu na polu 11 ani 16.
+    .rule = { rule-threats }
+why-threat-waits = Zagrożenie usuwa się w trakcie ekspansji.
+    .rule = { rule-threats }
+option-threat = Zagrożenie
+    .about = Tylko w Pasie: karta, która na koniec szkodzi wszystkim, jeśli nikt jej nie usunie.
+option-threat-none = brak
+option-threat-random = losowe
+option-threat-singularity = Osobliwość
+option-threat-crash = Krach
+option-threat-time-loop = Pętla czasu
+option-threat-blackout = Zaciemnienie
+option-threat-raid = Napad
+option-threat-leak = Wyciek
+threat-singularity = Osobliwość
+    .asks = badania warte 40
+    .does = Gra kończy się po akcjach 6. rundy.
+threat-crash = Krach
+    .asks = trzy dodatkowe punkty energii
+    .does = Na koniec nie liczą się dwie monety najwięcej wartej korporacji.
+threat-time-loop = Pętla czasu
+    .asks = zbiornik wart 25 i badania warte 20
+    .does = Gra toczy się jeszcze raz; liczy się średnia.
+threat-blackout = Zaciemnienie
+    .asks = dwie karty energii z ręki
+    .does = Na koniec przepadają wszystkie karty energii wraz z udziałami.
+threat-raid = Napad
+    .asks = sześć monet
+    .does = Na koniec przepadają wszystkie monety.
+threat-leak = Wyciek
+    .asks = zbiornik wart 40
+    .does = Na koniec nikt nie punktuje za zbiornik.
+rule-threats = W Pasie między polami promów 11 i 16 może leżeć zagrożenie. Gdy rozwijasz korporację z promem na jednym z nich, usuwasz je za dwa punkty energii i to, czego wymaga karta. Po zwykłych nagrodach dostajesz nagrodę karty, a sama karta liczy się na koniec jak udział najwięcej wartej korporacji. Zagrożenie, które zostało, szkodzi wszystkim.
+    .title = Zagrożenia
+rule-campaign = Kampania ma cztery rozdziały: Księżyc, Pas, Księżyc z dwunastoma placówkami i Pas z zagrożeniem; zawsze z misjami, losowymi torami i jednym z dwóch żetonów. W każdym rozdziale dostajesz punkt sukcesu, jeśli ktoś ma mniej od ciebie, drugi, jeśli mniej mają dwie osoby, jeden za zwycięstwo, jeden za dwa znaczniki z karty statusu i po jednym za każdy tor, którego ostatnie pole osiągasz. Rozdział 3 dodaje punkt za pierwsze własne pole, a rozdział 4 za usunięcie zagrożenia. Wygrywa najwięcej punktów sukcesu. Pętla czasu powtarza ostatni rozdział, najwyżej trzy gry; liczy się średnia, zaokrąglona w górę.
+    .title = Kampania
+success-ahead-of-one = ktoś ma mniej
+success-ahead-of-two = dwoje ma mniej
+success-won = zwycięstwo
+success-markers = dwa znaczniki misji
+success-tracks = ukończone tory
+success-first-personal = pierwsze własne pole
+success-threat-removed = usunięte zagrożenie
+
 ## Terminal
 
 draw-round = runda { $round } z { $rounds }
@@ -875,6 +994,12 @@ draw-rest = Zużyte
 draw-tiles = Kafelki
 draw-screens = Ekrany
 draw-turned = zakryty
+draw-threat = Zagrożenie
+draw-removed = usuwa je { $name }
+draw-mission = Misja
+draw-one-time = znaczniki jednorazowe { $markers }
+draw-personal-free = własne pole wolne
+draw-personal-taken = własne pole zajęte
 draw-chosen = Wybrane
 rule-screen = Terminal pokazuje korporacje, ofertę, plany i sektory w tabelach. Zużyta karta stoi w nawiasie. Jeśli chcesz wiedzieć, dlaczego czegoś nie można, wpisz nazwę rzeczy: sector-21, space-14a, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
     .title = Ekran

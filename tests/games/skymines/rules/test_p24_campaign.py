@@ -1,0 +1,237 @@
+"""RB p24 to p31. The campaign of four chapters, success points, ranks, and the time loop."""
+
+from typing import Any
+
+import pytest
+
+from orrery.engine.game import BadInput, Lines, Outcome, places_of
+from orrery.games.skymines.campaign import Campaign, TimeLoop, mean, rank, series, success, total
+from orrery.games.skymines.game import GAME
+
+
+def ended(*scores: int, **merits: dict[int, int]) -> Outcome:
+    """An outcome with these scores; merits by name and seat."""
+    lines: list[Lines] = [
+        [(name.replace("_", "-"), by_seat[seat]) for name, by_seat in merits.items() if seat in by_seat]
+        for seat in range(len(scores))
+    ]
+    return Outcome(places_of(scores), list(scores), [[] for _ in scores], lines)
+
+
+LOOP = {0: 1, 1: 1, 2: 1}
+
+
+def campaign(seats: int = 3, **options: Any) -> Campaign:
+    found = GAME.series("campaign", seats, 7, options)
+    assert isinstance(found, Campaign)
+    return found
+
+
+def kinds(outcome: Outcome, chapter: int, seat: int) -> dict[str, int]:
+    return dict(success(outcome, chapter - 1, seat))
+
+
+def options_of(plays: Any, outcomes: list[Outcome]) -> dict[str, Any]:
+    plan = plays.next(outcomes)
+    assert plan is not None
+    return dict(plan.options)
+
+
+# Chapters.
+
+
+@pytest.mark.parametrize(
+    ("chapter", "board", "settled", "threat"),
+    [(1, "moon", False, "none"), (2, "belt", False, "none"), (3, "moon", True, "none"), (4, "belt", False, "random")],
+)
+def test_sk_68_each_chapter_has_its_modules(chapter: int, board: str, settled: bool, threat: str) -> None:
+    options = options_of(campaign(), [ended(3, 2, 1)] * (chapter - 1))
+
+    assert (options["board"], options["settled"], options["threat"]) == (board, settled, threat)
+    assert (options["missions"], options["tracks"], options["tokens"]) == (True, "random", "draft")
+    assert GAME.check(3, options) == ""
+
+
+def test_sk_38_four_chapters_in_order_with_the_same_seats_and_other_seeds() -> None:
+    plays = campaign()
+    plans = [plays.next([ended(3, 2, 1)] * n) for n in range(5)]
+
+    assert plans[4] is None
+    assert [plan.seats for plan in plans[:4] if plan] == [3] * 4
+    assert len({plan.seed for plan in plans[:4] if plan}) == 4
+
+
+def test_sk_38_the_same_outcomes_always_lead_to_the_same_next_chapter() -> None:
+    """So that a campaign can be left and resumed: nothing else is kept."""
+    one, other = campaign().next([ended(3, 2, 1)]), campaign().next([ended(3, 2, 1)])
+
+    assert one is not None
+    assert other is not None
+    assert (one.seed, one.options) == (other.seed, other.options)
+
+
+def test_options_that_the_chapters_do_not_set_hold_in_all_of_them() -> None:
+    assert all(options_of(campaign(linked=True), [ended(3, 2, 1)] * n)["linked"] for n in range(4))
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"board": "belt"}, "Option 'board' is set by the campaign; leave it out."),
+        ({"threat": "raid"}, "Option 'threat' is set by the campaign; leave it out."),
+        ({"track-skymine": "B1"}, "Option 'track-skymine' is set by the campaign; leave it out."),
+        ({"missions": True}, "Option 'missions' is set by the campaign; leave it out."),
+        ({"first": "9"}, "Option 'first' must be one of"),
+    ],
+)
+def test_a_campaign_refuses_options_that_it_sets_itself(options: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadInput, match=told.replace(".", r"\.")):
+        GAME.series("campaign", 3, 1, options)
+
+
+def test_a_campaign_takes_options_that_are_written_out() -> None:
+    assert campaign(**GAME.written_out({})).seats == 3
+
+
+# Success points by kind.
+
+
+def test_p24_a_point_if_one_player_has_less_and_another_if_two_have() -> None:
+    outcome = ended(30, 20, 10)
+
+    assert [kinds(outcome, 1, seat).get("ahead-of-one", 0) for seat in range(3)] == [1, 1, 0]
+    assert [kinds(outcome, 1, seat).get("ahead-of-two", 0) for seat in range(3)] == [1, 0, 0]
+
+
+def test_p24_ties_for_the_last_places_bring_no_point() -> None:
+    assert [kinds(ended(30, 10, 10), 1, seat).get("ahead-of-one", 0) for seat in range(3)] == [1, 0, 0]
+    assert [kinds(ended(30, 20, 20, 10), 1, seat).get("ahead-of-two", 0) for seat in range(4)] == [1, 0, 0, 0]
+
+
+def test_p24_a_point_for_winning_also_if_the_win_is_shared() -> None:
+    assert [kinds(ended(30, 30, 10), 1, seat).get("won", 0) for seat in range(3)] == [1, 1, 0]
+
+
+def test_p24_a_point_for_two_markers_taken_from_the_status_card() -> None:
+    outcome = ended(1, 1, 1, 1, markers_taken={0: 1, 1: 2, 2: 3})
+
+    assert [kinds(outcome, 1, seat).get("markers", 0) for seat in range(4)] == [0, 1, 1, 0]
+
+
+def test_p24_a_point_for_every_track_that_was_finished() -> None:
+    assert kinds(ended(1, 1, tracks_finished={0: 3}), 1, 0) == {"won": 1, "tracks": 3}
+
+
+def test_p30_chapter_3_gives_a_point_for_the_first_personal_space() -> None:
+    outcome = ended(1, 1, first_personal={0: 1})
+
+    assert [kinds(outcome, chapter, 0).get("first-personal", 0) for chapter in (1, 2, 3, 4)] == [0, 0, 1, 0]
+
+
+def test_p30_chapter_4_gives_a_point_for_removing_the_threat() -> None:
+    outcome = ended(1, 1, threat_removed={1: 1})
+
+    assert [kinds(outcome, chapter, 1).get("threat-removed", 0) for chapter in (1, 2, 3, 4)] == [0, 0, 0, 1]
+
+
+def test_sk_68_most_success_points_win_and_ties_share() -> None:
+    plays = campaign()
+    outcomes = [ended(30, 20, 10), ended(20, 30, 10)]
+
+    assert plays.standing(outcomes) == [4, 4, 0]
+    assert plays.places(outcomes) == [1, 1, 3]
+
+
+def test_the_success_points_are_told_by_chapter_game_and_person() -> None:
+    assert campaign().success([ended(30, 20, 10)]) == [
+        [[[("ahead-of-one", 1), ("ahead-of-two", 1), ("won", 1)], [("ahead-of-one", 1)], []]]
+    ]
+
+
+@pytest.mark.parametrize(("points", "found"), [(0, 0), (6, 0), (7, 1), (11, 1), (12, 2), (17, 3), (21, 3), (22, 4)])
+def test_p24_ranks(points: int, found: int) -> None:
+    assert rank(points) == found
+
+
+def test_sk_94_luna_counts_in_comparisons_collects_nothing_and_cannot_win() -> None:
+    plays = Campaign.__new__(Campaign)
+    plays.seats, plays.people = 3, 2
+    outcomes = [ended(20, 10, 15)]
+
+    assert plays.standing(outcomes) == [3, 0, 0]
+    assert plays.standing([ended(20, 10, 30)]) == [1, 0, 0]
+    assert plays.places(outcomes) == [1, 2]
+
+
+# The time loop.
+
+
+def test_p31_the_mean_is_rounded_up() -> None:
+    assert [mean([10]), mean([10, 11]), mean([10, 10, 11]), mean([0, 0, 0])] == [10, 11, 11, 0]
+
+
+def test_sk_37_a_loop_goes_on_with_the_same_threat_and_a_fresh_set_up_until_it_is_removed() -> None:
+    plays = GAME.series("time-loop", 3, 5, {})
+    first, second = plays.next([]), plays.next([ended(3, 2, 1, loop_left=LOOP)])
+
+    assert first is not None
+    assert second is not None
+    assert first.options == second.options
+    assert (first.options["board"], first.options["threat"]) == ("belt", "time-loop")
+    assert first.seed != second.seed
+    assert plays.next([ended(3, 2, 1, loop_left=LOOP), ended(3, 2, 1)]) is None
+
+
+def test_sk_37_the_final_score_is_the_mean_of_all_games_of_the_loop() -> None:
+    plays = GAME.series("time-loop", 2, 5, {})
+
+    assert plays.standing([ended(100, 90, loop_left=LOOP), ended(91, 90)]) == [96, 90]
+
+
+def test_sk_37_a_loop_has_at_most_three_games() -> None:
+    lost = ended(3, 2, 1, loop_left=LOOP)
+    plays = GAME.series("time-loop", 3, 5, {})
+
+    assert [plays.next([lost] * n) is None for n in range(4)] == [False, False, False, True]
+
+
+def test_sk_37_the_last_chapter_of_a_campaign_repeats_in_the_loop() -> None:
+    plays = campaign()
+    before = [ended(3, 2, 1)] * 3
+    lost = ended(3, 2, 1, loop_left=LOOP)
+    again = options_of(plays, [*before, lost])
+
+    assert (again["threat"], again["board"], again["missions"]) == ("time-loop", "belt", True)
+    assert plays.next([*before, lost, ended(3, 2, 1)]) is None
+    assert plays.next([*before, lost, lost, lost]) is None
+
+
+def test_sk_93_success_points_of_a_loop_are_the_mean_of_each_games_points_the_last_included() -> None:
+    before = [ended(1, 1, 1)] * 3  # a point each for the shared win
+    lost, last = ended(30, 20, 10, loop_left=LOOP), ended(10, 20, 30, threat_removed={0: 1})
+
+    assert total(success(lost, 3, 0)) == 3
+    assert total(success(last, 3, 0)) == 1
+    assert campaign().standing([*before, lost, last]) == [3 + 2, 3 + 1, 3 + 2]
+
+
+def test_sk_93_nobody_gets_the_removers_point_if_the_loop_is_stopped() -> None:
+    lost = ended(30, 20, 10, loop_left=LOOP)
+
+    assert all("threat-removed" not in dict(success(lost, 3, seat)) for seat in range(3))
+
+
+def test_a_time_loop_refuses_another_threat() -> None:
+    with pytest.raises(BadInput, match="Option 'threat' is set by the time loop"):
+        GAME.series("time-loop", 2, 1, {"threat": "raid"})
+
+
+def test_a_time_loop_refuses_settled_outposts() -> None:
+    with pytest.raises(BadInput, match="settled"):
+        GAME.series("time-loop", 2, 1, {"settled": True})
+
+
+def test_the_series_of_the_game() -> None:
+    assert GAME.SERIES == ["match", "campaign", "time-loop"]
+    assert isinstance(series(GAME, "time-loop", 2, 1, {}), TimeLoop)
+    assert series(GAME, "match", 2, 1, {}).next([]) is not None
