@@ -30,6 +30,7 @@ from orrery.games.skymines.files import (
     Token,
     TrackFile,
 )
+from orrery.games.skymines.luna.content import read_luna
 from orrery.games.skymines.state import Moon
 from orrery.games.skymines.terms import (
     BONUS,
@@ -80,6 +81,7 @@ def read(files: ContentFiles) -> Moon:
         "card": list(dict.fromkeys(card.id for card in cards)),
         "plan": [plan.id for plan in all_plans] + [f"token-{token.id}" for token in content.plans.token],
         "token": [token.id for token in content.plans.token],
+        "luna": [card.id for card in [*content.luna.class_one, *content.luna.class_two]],
     }
     box = Moon(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
     add_cards(box, cards, ids["card"])
@@ -89,6 +91,7 @@ def read(files: ContentFiles) -> Moon:
     add_moon(box, content.moon)
     box.first_tokens = column(first_tokens(content.plans, ids["token"], folder / "plans.toml"))
     box.symbols = column(TYPES.index(symbol) for token in content.plans.token for symbol in token.symbols)
+    box.luna = read_luna(content.luna, folder / "luna.toml", len(box.tank_values) - 1)
     box.printed = content
     box.sources = {entry.id: entry.source for entry in entries(content)}
     return box
@@ -111,7 +114,7 @@ def column(numbers: Iterable[int]) -> vec[i64]:
 
 
 def entries(content: Content) -> list[Entry]:
-    files = [content.cards, content.plans, content.tracks, content.board, content.moon]
+    files = [content.cards, content.plans, content.tracks, content.board, content.moon, content.luna]
     found = [getattr(file, name) for file in files for name in file.__struct_fields__]
     return [entry for listed in found for entry in listed if isinstance(entry, Entry)]
 

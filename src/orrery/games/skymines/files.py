@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from orrery.content import Entry, Id
 from orrery.games.skymines.chart import Chart
+from orrery.games.skymines.luna.files import LunaFile
 from orrery.games.skymines.terms import (
     DISPLAY,
     LONGEST,
@@ -128,3 +129,4 @@ class Content(Struct):
     tracks: TrackFile
     board: BoardFile
     moon: Chart
+    luna: LunaFile

@@ -9,10 +9,14 @@ from orrery.engine.facts import Reason
 from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
 from orrery.games.skymines import clicking, rewards, scoring, setup
 from orrery.games.skymines.evaluation.outlook import evaluate
+from orrery.games.skymines.luna.faults import luna_faults
+from orrery.games.skymines.luna.state import Luna
+from orrery.games.skymines.luna.words import DEEDS
 from orrery.games.skymines.plans import WORDS as NEED_WORDS
 from orrery.games.skymines.state import Moon, Player, Skymines
 from orrery.games.skymines.steps.demolishing import Demolish
 from orrery.games.skymines.steps.energy import Entering, Lift, Rewards, SendHome
+from orrery.games.skymines.steps.luna import LunaMajorities, LunaRow, LunaToken, LunaTurn
 from orrery.games.skymines.steps.marking import Claim
 from orrery.games.skymines.steps.opening import Draft, SetAside, TokenBonus, Tokens
 from orrery.games.skymines.steps.planning import Planning
@@ -32,6 +36,9 @@ from orrery.games.skymines.terms import (
     COMPANIES,
     DEPTH,
     EMPTY,
+    LUNA_LEVELS,
+    LUNA_MARKERS,
+    LUNAS,
     MARKET,
     N_COMPANIES,
     PLANS,
@@ -52,7 +59,7 @@ FIRST_TRACKS = {"skymine": "A1", "minerva": "B1", "astrogo": "C1", "tawac": "D1"
 
 
 class SkyminesGame(Game):
-    """Skymines on the Moon, for 2 to 4 players."""
+    """Skymines on the Moon, for 2 to 4 players, of whom up to three may be Lunas."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,20 +67,22 @@ class SkyminesGame(Game):
         self.VERSION = 1
         self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = VERBS
-        self.WORDS = {"need": NEED_WORDS, "reward": rewards.WORDS, "perk": BONUSES}
+        self.WORDS = {"need": NEED_WORDS, "reward": rewards.WORDS, "perk": BONUSES, "deed": DEEDS}
         self.STEPS = [
             Round, Planning, ActionPhase, RoundEnd, Draft, Tokens, SetAside, TokenBonus, Turns, Act, PayCards, Steps,
             Walk, Cross, Advance, Entering, Lift, Rewards, SendHome, TurnOver, Upload, Points, PlacePlan, Claim,
             Demolish, EitherWay, PurchaseCard, SellCard, Replay, ActOrRecover, RecoverCard, InvestAlone, ExpandAlone,
-            PickUp, LayCard, Retired,
+            PickUp, LayCard, Retired, LunaToken, LunaRow, LunaMajorities, LunaTurn,
         ]  # fmt: skip
-        self.PARTS = [Player]
+        self.PARTS = [Player, Luna]
         self.OPTIONS = [
             Option("first", "choice", "random", ["random", "1", "2", "3", "4"]),
             Option("tracks", "choice", "first", ["first", "random", "chosen"]),
             *[Option(f"track-{company}", "choice", FIRST_TRACKS[company], SIDES) for company in COMPANIES],
             Option("tokens", "choice", "first", ["first", "draft"]),
             Option("linked", "flag", False),
+            Option("luna", "number", 0, [0, LUNAS]),
+            Option("level", "number", 2, [0, LUNA_LEVELS - 1]),
         ]
         self.SERIES = ["match"]
         self.REASONS = REASONS
@@ -91,6 +100,11 @@ class SkyminesGame(Game):
         first = options.get("first", "random")
         if first != "random" and int(first) > seats:
             return f"Option 'first' names seat {first}, but there are only {seats} seats"
+        people = seats - options.get("luna", 0)
+        if people < 1:
+            return f"Lunas hold all {seats} chairs; leave at least one for a person"
+        if first != "random" and int(first) > people:
+            return f"Option 'first' names seat {first}, but that is Luna's, who is never the first player"
         if options.get("tracks", "first") == "chosen":
             sides = [str(options.get(f"track-{company}", FIRST_TRACKS[company])) for company in COMPANIES]
             plates = [side[0] for side in sides]
@@ -107,6 +121,10 @@ class SkyminesGame(Game):
     def blank(self, box: Box) -> Skymines:
         assert isinstance(box, Moon)
         return Skymines(box)
+
+    def automata(self, seats: int, options: Any) -> list[int]:
+        """SK-75. Lunas hold the last chairs."""
+        return list(range(seats - options["luna"], seats))
 
     def streams(self, seats: int) -> int:
         return STREAMS
@@ -147,7 +165,7 @@ class SkyminesGame(Game):
 
     def faults(self, g: Skymines) -> list[str]:
         """Every card, plan, token, outpost and marker is somewhere exactly once."""
-        return [*card_faults(g), *plan_faults(g), *outpost_faults(g), *marker_faults(g)]
+        return [*card_faults(g), *plan_faults(g), *outpost_faults(g), *marker_faults(g), *luna_faults(g)]
 
 
 def card_faults(g: Skymines) -> list[str]:
@@ -201,7 +219,8 @@ def marker_faults(g: Skymines) -> list[str]:
     faults = []
     for seat, p in enumerate(g.players):
         placed = sum([1 for owner in g.marked if owner == seat])
-        if p.markers + placed != (3 if g.seats <= 2 else 2) + p.extra_markers:
+        given = LUNA_MARKERS if seat >= g.people else 3 if g.seats <= 2 else 2
+        if p.markers + placed != given + p.extra_markers:
             faults.append(f"seat {seat} has lost a marker")
         if p.coins < 0:
             faults.append(f"seat {seat} owes coins")

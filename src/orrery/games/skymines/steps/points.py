@@ -104,12 +104,17 @@ class Points(Question):
             g.study[space] = EMPTY
         else:
             g.specials &= ~(1 << (space - STUDY))
-        if has_supplement(space) and g.supplement:
-            g.note(seat, SUPPLEMENT.move(g.supplement))
-            p.coins += g.supplement
-            g.supplement = 0
+        take_supplement(g, seat, space)
         if self.points > g.box.prices[plan]:
             g.then(Points(seat, self.points - g.box.prices[plan], space + 1))
+
+
+def take_supplement(g: Skymines, seat: i64, space: i64) -> None:
+    """The supplement goes with a plan from a red frame."""
+    if has_supplement(space) and g.supplement:
+        g.note(seat, SUPPLEMENT.move(g.supplement))
+        g.players[seat].coins += g.supplement
+        g.supplement = 0
 
 
 def has_supplement(space: i64) -> bool:
