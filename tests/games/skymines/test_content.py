@@ -71,7 +71,7 @@ def test_p04_72_plans_six_special_ones_ten_tokens_ten_sides_four_tiles() -> None
 
 
 def test_p04_fifteen_outposts_for_each_company() -> None:
-    assert len(OURS.column_coins) == 4 * COLUMNS * DEPTH == 4 * 15
+    assert sum(OURS.moon.full) == 4 * COLUMNS * DEPTH == 4 * 15
 
 
 # Cards.

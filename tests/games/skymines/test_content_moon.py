@@ -10,7 +10,6 @@ from orrery.games.skymines.files import Content
 from orrery.games.skymines.terms import (
     COINS,
     COLUMNS,
-    DEPTH,
     EXPANDED,
     RESEARCH,
     SECTORS,
@@ -32,7 +31,7 @@ def lines(one: str, other: str) -> int:
 
 
 def sector_reward(number: int) -> dict[int, int]:
-    return reward(OURS.sector_rows + number - 1)
+    return reward(OURS.moon.rows + number - 1)
 
 
 def test_24_sectors_and_two_enclaves_each_inside_one_sector() -> None:
@@ -84,7 +83,7 @@ def test_buildings_bring_one_or_two_coins_tank_steps_and_steps_and_research_poin
 
 
 def test_crossed_spaces_show_two_coins_and_a_station_fifteen_in_all() -> None:
-    columns = [list(OURS.column_coins[at : at + DEPTH]) for at in range(0, len(OURS.column_coins), DEPTH)]
+    columns = [coins for station in chart().station for coins in station.columns]
 
     assert all(coins[-1] == 2 for coins in columns)
     assert [sum(map(sum, columns[at : at + COLUMNS])) for at in range(0, 12, COLUMNS)] == [15] * 4
@@ -92,7 +91,7 @@ def test_crossed_spaces_show_two_coins_and_a_station_fifteen_in_all() -> None:
 
 
 def test_columns_of_a_station_are_not_all_alike() -> None:
-    columns = [tuple(OURS.column_coins[at : at + DEPTH]) for at in range(0, COLUMNS * DEPTH, DEPTH)]
+    columns = [tuple(coins) for coins in chart().station[0].columns]
 
     assert len(set(columns)) > 1
 

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from orrery.engine.agenda import Question, Step, Together, is_over, legal, play, waiting
 from orrery.engine.moves import Moves
 from orrery.games.skymines.game import GAME
-from orrery.games.skymines.moon import entry_cost, find_reach, share_value
+from orrery.games.skymines.board import entry_cost, find_reach, share_value
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.terms import COLUMNS, DEPTH, N_COMPANIES, RETIRE, SECTORS
+from orrery.games.skymines.terms import COLUMNS, DEEPEST, N_COMPANIES, RETIRE
 from tests.games.skymines.helpers import BOX
 
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
@@ -86,15 +86,18 @@ def test_reach_and_value_are_what_the_map_says(seed: int) -> None:
             find_reach(g, company)
             assert share_value(g, company) == coins_seen(g, company)
         assert (near, far) == (list(g.near), list(g.far))
-        assert all(entry_cost(g, company, sector) <= 3 for company in range(N_COMPANIES) for sector in range(SECTORS))
+        assert all(
+            entry_cost(g, company, sector) <= 3 for company in range(N_COMPANIES) for sector in range(g.board.sites)
+        )
 
 
 def coins_seen(g: Skymines, company: int) -> int:
-    """The coins of spaces without an outpost: these stand lowest, but not on a crossed space that is open."""
+    """The coins of spaces without a piece: these stand lowest, but not on a crossed space that is open."""
     total = 0
     for column in range(company * COLUMNS, company * COLUMNS + COLUMNS):
-        coins = [BOX.column_coins[column * DEPTH + space] for space in range(DEPTH)]
-        lowest = DEPTH - g.uncrossed[column]
+        depth = g.board.full[column]
+        coins = [g.board.column_coins[column * DEEPEST + space] for space in range(depth)]
+        lowest = depth - g.uncrossed[column]
         stand = range(lowest - g.left[column], lowest)
         total += sum(coin for space, coin in enumerate(coins) if space not in stand)
     return total

@@ -1,13 +1,17 @@
 """The map of the Moon: outlines and borders, checked against each other."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
+from librt.vecs import vec
 from msgspec import Meta, Struct, field
+from mypy_extensions import i64
 
 from orrery.content import Entry
 from orrery.engine.game import BadInput
-from orrery.games.skymines.terms import COLUMNS, COMPANIES, DEPTH, N_COMPANIES, SECTORS
+from orrery.games.skymines.state import Board
+from orrery.games.skymines.terms import COLUMNS, COMPANIES, DEEPEST, DEPTH, EMPTY, N_COMPANIES, SECTORS
 
 Point = tuple[int, int]
 Line = tuple[Point, Point]
@@ -28,10 +32,15 @@ class Station(Outlined, forbid_unknown_fields=True, kw_only=True):
     ]
 
 
-class Sector(Outlined, forbid_unknown_fields=True, kw_only=True):
-    """A sector: its id is `s` and its number."""
+class Place(Outlined, forbid_unknown_fields=True, kw_only=True):
+    """What has a number: its id is a letter and the number."""
 
     reward: list[str] = field(default_factory=list)
+
+
+class Sector(Place, forbid_unknown_fields=True, kw_only=True):
+    """A sector: its letter is `s`."""
+
     around: str = ""  # of an enclave: the sector around it
 
 
@@ -199,3 +208,50 @@ def masks(chart: Chart, lines: Literal[1, 2]) -> dict[str, int]:
                 if other not in COMPANIES:
                     found[one] |= 1 << (int(other[1:]) - 1)
     return found
+
+
+# Tables.
+
+
+def column(numbers: Iterable[int]) -> vec[i64]:
+    return vec[i64](list(numbers))
+
+
+def board_of(chart: Chart) -> Board:
+    """The tables of the Moon: each sector is a site and a place."""
+    board = Board()
+    single, double = masks(chart, 1), masks(chart, 2)
+    sectors = [f"s{n + 1}" for n in range(SECTORS)]
+    add_places(board, [1] * SECTORS)
+    board.partners = column([EMPTY] * SECTORS)
+    board.single = column(single[id] for id in sectors)
+    board.double = column(double[id] for id in sectors)
+    board.station_single = column(single[id] for id in COMPANIES)
+    board.station_double = column(double[id] for id in COMPANIES)
+    stations = {station.id: station.columns for station in chart.station}
+    add_columns(board, [coins for id in COMPANIES for coins in stations[id]])
+    return board
+
+
+def add_places(board: Board, sites: list[int]) -> None:
+    """The places and their sites, from the number of sites of each place."""
+    board.sites, board.places = sum(sites), len(sites)
+    board.place_of = column(place for place, number in enumerate(sites) for _ in range(number))
+    board.starts = column(sum(sites[:place]) for place in range(len(sites) + 1))
+    board.bits = column(1 << n for n in range(sum(sites)))
+
+
+def add_columns(board: Board, columns: list[list[int]]) -> None:
+    """The columns of all stations, from their coins."""
+    board.full = column(len(coins) for coins in columns)
+    board.column_coins = column(coin for coins in columns for coin in [*coins, 0, 0][:DEEPEST])
+    board.column_values = column(
+        seen(coins, is_open, left) for coins in columns for is_open in (False, True) for left in range(DEEPEST + 1)
+    )
+
+
+def seen(coins: list[int], is_open: bool, left: int) -> int:
+    """The coins that can be seen in a column with this many pieces, if its crossed space is open or not."""
+    if is_open:
+        return sum(coins[: max(0, len(coins) - 1 - left)]) + coins[-1]
+    return sum(coins[: max(0, len(coins) - left)])

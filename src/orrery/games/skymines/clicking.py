@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from orrery.engine.moves import first, second
 from orrery.games.skymines.area import is_face_up
-from orrery.games.skymines.moon import is_like
+from orrery.games.skymines.board import is_like
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.energy import Lift, SendHome
 from orrery.games.skymines.steps.resources import move_for

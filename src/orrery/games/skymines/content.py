@@ -1,21 +1,17 @@
 """The content files, read and checked."""
 
 from collections import Counter
-from collections.abc import Iterable, Set
+from collections.abc import Sequence, Set
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from orrery.content import Entry, read_file, read_words, usage
 from orrery.engine.game import BadInput, ContentFiles
 from orrery.engine.moves import BadMove, Language
-from orrery.games.skymines import plans, rewards
-from orrery.games.skymines.chart import Chart, masks
-from orrery.games.skymines.chart import check as check_chart
+from orrery.games.skymines import chart, plans, rewards
+from orrery.games.skymines.chart import Place, column
 from orrery.games.skymines.files import (
     SEATS,
     BoardFile,
@@ -31,12 +27,11 @@ from orrery.games.skymines.files import (
     TrackFile,
 )
 from orrery.games.skymines.luna.content import read_luna
-from orrery.games.skymines.state import Moon
+from orrery.games.skymines.state import Board, Moon
 from orrery.games.skymines.terms import (
     BONUS,
     COINS,
     COMPANIES,
-    DEPTH,
     EITHER,
     EMPTY,
     EXPANDED,
@@ -48,7 +43,6 @@ from orrery.games.skymines.terms import (
     RESEARCH,
     REWARDS,
     SCREENS,
-    SECTORS,
     SIDES,
     SINGLES,
     SPECIALS,
@@ -61,7 +55,7 @@ from orrery.games.skymines.terms import (
 )
 from orrery.games.skymines.words import BONUSES
 
-SECTOR_REWARDS = {COINS, TANK, RESEARCH, STEPS + EXPANDED}
+PLACE_REWARDS = {COINS, TANK, RESEARCH, STEPS + EXPANDED}
 OTHER_REWARDS = {column for column in range(REWARDS) if column != STEPS + EXPANDED}
 
 
@@ -71,7 +65,7 @@ def read(files: ContentFiles) -> Moon:
     content = Content(**{name: read_file(files, f"{name}.toml", kind) for name, kind in kinds.items()})
     folder = Path(files.folder)
     check_ids(content, folder)
-    check_chart(content.moon, str(folder / "moon.toml"))
+    chart.check(content.moon, str(folder / "moon.toml"))
     cards = in_order(content.cards.card, folder / "cards.toml")
     letters = [[plan for plan in content.plans.plan if plan.letter == letter] for letter in (*"ABC", "special")]
     check_numbers(letters, folder / "plans.toml")
@@ -82,13 +76,14 @@ def read(files: ContentFiles) -> Moon:
         "plan": [plan.id for plan in all_plans] + [f"token-{token.id}" for token in content.plans.token],
         "token": [token.id for token in content.plans.token],
         "luna": [card.id for card in [*content.luna.class_one, *content.luna.class_two]],
+        "space": [],
     }
     box = Moon(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
     add_cards(box, cards, ids["card"])
+    box.moon = chart.board_of(content.moon)
     Rows(box, folder).add(content, all_plans)
     add_tracks(box, content.tracks, folder / "tracks.toml")
     add_board(box, content.board, folder / "board.toml")
-    add_moon(box, content.moon)
     box.first_tokens = column(first_tokens(content.plans, ids["token"], folder / "plans.toml"))
     box.symbols = column(TYPES.index(symbol) for token in content.plans.token for symbol in token.symbols)
     box.luna = read_luna(content.luna, folder / "luna.toml", len(box.tank_values) - 1)
@@ -107,10 +102,6 @@ def digest_of(content: Content) -> str:
                     entry.pop("source", None)
                     entry.pop("why", None)
     return blake2b(msgspec.json.encode(played), digest_size=16).hexdigest()
-
-
-def column(numbers: Iterable[int]) -> vec[i64]:
-    return vec[i64](list(numbers))
 
 
 def entries(content: Content) -> list[Entry]:
@@ -255,11 +246,7 @@ class Rows:
         for majority in content.board.majority:
             for tier in majority.rewards:
                 self.reward(tier, f"{self.folder / 'board.toml'}: majority '{majority.id}', field rewards")
-        box.sector_rows = self.row()
-        for sector in sorted(content.moon.sector, key=lambda sector: int(sector.id[1:])):
-            self.reward(
-                sector.reward, f"{self.folder / 'moon.toml'}: sector '{sector.id}', field reward", SECTOR_REWARDS
-            )
+        self.places(box.moon, content.moon.sector, "moon.toml: sector")
         sides = sorted(content.tracks.side, key=lambda side: side.side)
         ways = []
         for side in sides:
@@ -269,12 +256,19 @@ class Rows:
         box.way_rows = column(ways)
         box.rewards = column(self.rewards)
 
+    def places(self, board: Board, places: Sequence[Place], where: str) -> None:
+        """The rewards of a side of the board, by number, and its gas collectors."""
+        board.rows = self.row()
+        for place in sorted(places, key=lambda place: int(place.id[1:])):
+            self.reward(place.reward, f"{self.folder}/{where} '{place.id}', field reward", PLACE_REWARDS)
+        board.collectors = column(self.rewards[row * REWARDS + TANK] for row in range(board.rows, self.row()))
+
     def row(self) -> int:
         """The number of the next row."""
         return len(self.rewards) // REWARDS
 
     def reward(self, words: list[str], where: str, columns: Set[int] = OTHER_REWARDS) -> None:
-        """Add a row. Only sectors bring steps on the expanded company, and they bring little else."""
+        """Add a row. Only places bring steps on the expanded company, and they bring little else."""
         for word, text in zip(read_words(self.box.reward_words, words, where), words, strict=True):
             if not all(column in columns for column, number in enumerate(rewards.row_of([word])) if number):
                 raise BadInput(f"{where}: '{text}' cannot be a reward here.")
@@ -373,29 +367,3 @@ def mat_values(mat: Mat, path: Path) -> list[int]:
     if values != sorted(values):
         raise BadInput(f"{path}: mat '{mat.id}', field values: they never fall.")
     return values
-
-
-# The Moon.
-
-
-def add_moon(box: Moon, chart: Chart) -> None:
-    single, double = masks(chart, 1), masks(chart, 2)
-    sectors = [f"s{n + 1}" for n in range(SECTORS)]
-    box.single = column(single[id] for id in sectors)
-    box.double = column(double[id] for id in sectors)
-    box.station_single = column(single[id] for id in COMPANIES)
-    box.station_double = column(double[id] for id in COMPANIES)
-    box.collectors = column(box.rewards[(box.sector_rows + n) * REWARDS + TANK] for n in range(SECTORS))
-    stations = {station.id: station for station in chart.station}
-    columns = [coins for id in COMPANIES for coins in stations[id].columns]
-    box.column_coins = column(coin for coins in columns for coin in coins)
-    box.column_values = column(
-        seen(coins, is_open, left) for coins in columns for is_open in (False, True) for left in range(DEPTH + 1)
-    )
-
-
-def seen(coins: list[int], is_open: bool, left: int) -> int:
-    """The coins that can be seen in a column with this many outposts, if its crossed space is open or not."""
-    if is_open:
-        return sum(coins[: max(0, DEPTH - 1 - left)]) + coins[-1]
-    return sum(coins[: DEPTH - left])

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from orrery.engine.facts import Reason
 from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
 from orrery.games.skymines import clicking, rewards, scoring, setup
+from orrery.games.skymines.board import has_outposts, is_shuttle
 from orrery.games.skymines.evaluation.outlook import evaluate
 from orrery.games.skymines.luna.faults import luna_faults
 from orrery.games.skymines.luna.state import Luna
@@ -34,7 +35,6 @@ from orrery.games.skymines.terms import (
     CARDS,
     COLUMNS,
     COMPANIES,
-    DEPTH,
     EMPTY,
     LUNA_LEVELS,
     LUNA_MARKERS,
@@ -54,12 +54,11 @@ from orrery.games.skymines.terms import (
 )
 from orrery.games.skymines.words import BONUSES
 
-ALL_OUTPOSTS = COLUMNS * DEPTH
 FIRST_TRACKS = {"skymine": "A1", "minerva": "B1", "astrogo": "C1", "tawac": "D1"}
 
 
 class SkyminesGame(Game):
-    """Skymines on the Moon, for 2 to 4 players, of whom up to three may be Lunas."""
+    """Skymines on the Moon or in the Belt, for 2 to 4 players, of whom up to three may be Lunas."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,6 +82,8 @@ class SkyminesGame(Game):
             Option("linked", "flag", False),
             Option("luna", "number", 0, [0, LUNAS]),
             Option("level", "number", 2, [0, LUNA_LEVELS - 1]),
+            Option("board", "choice", "moon", ["moon", "belt"]),
+            Option("settled", "flag", False),
         ]
         self.SERIES = ["match"]
         self.REASONS = REASONS
@@ -105,6 +106,8 @@ class SkyminesGame(Game):
             return f"Lunas hold all {seats} chairs; leave at least one for a person"
         if first != "random" and int(first) > people:
             return f"Option 'first' names seat {first}, but that is Luna's, who is never the first player"
+        if options.get("settled", False) and options.get("board", "moon") == "belt":
+            return "Option 'settled' is for the Moon: its twelve outposts stand in sectors, and the Belt has none"
         if options.get("tracks", "first") == "chosen":
             sides = [str(options.get(f"track-{company}", FIRST_TRACKS[company])) for company in COMPANIES]
             plates = [side[0] for side in sides]
@@ -165,7 +168,7 @@ class SkyminesGame(Game):
 
     def faults(self, g: Skymines) -> list[str]:
         """Every card, plan, token, outpost and marker is somewhere exactly once."""
-        return [*card_faults(g), *plan_faults(g), *outpost_faults(g), *marker_faults(g), *luna_faults(g)]
+        return [*card_faults(g), *plan_faults(g), *piece_faults(g), *marker_faults(g), *luna_faults(g)]
 
 
 def card_faults(g: Skymines) -> list[str]:
@@ -204,14 +207,21 @@ def plan_faults(g: Skymines) -> list[str]:
     return faults
 
 
-def outpost_faults(g: Skymines) -> list[str]:
+def piece_faults(g: Skymines) -> list[str]:
+    """Outposts and shuttles: at home, on the board, ousted, or in the box."""
     faults = []
+    board = g.board
     for company in range(N_COMPANIES):
-        at_home = sum([g.left[company * COLUMNS + column] for column in range(COLUMNS)])
-        out = sum([1 for owner in g.sectors if owner == company]) + g.boxed[company] + g.ousted[company]
-        is_lifting = any(isinstance(step, Lift) and step.company == company for step in g.agenda)
-        if at_home + out - int(is_lifting) != ALL_OUTPOSTS:
-            faults.append(f"{COMPANIES[company]} has {at_home + out} outposts, not {ALL_OUTPOSTS}")
+        for kind, name in enumerate(("outposts", "shuttles")):
+            columns = [company * COLUMNS + i for i in range(COLUMNS) if has_outposts(g, i) == (kind == 0)]
+            found = sum([g.left[column] for column in columns])
+            found += g.boxed[kind * N_COMPANIES + company] + g.ousted[kind * N_COMPANIES + company]
+            for site in range(board.sites):
+                found += int(g.sectors[site] == company and is_shuttle(g, site) == (kind == 1))
+            if kind == 0:
+                found -= int(any(isinstance(step, Lift) and step.company == company for step in g.agenda))
+            if found != sum([board.full[column] for column in columns]):
+                faults.append(f"{COMPANIES[company]} has {found} {name}")
     return faults
 
 

@@ -93,22 +93,23 @@ def gain(g: Skymines, seat: i64, row: i64) -> None:
         g.then(Points(seat, rewards[at + RESEARCH], 0))
 
 
-def gain_sectors(g: Skymines, seat: i64, sectors: i64, company: i64) -> None:
-    """RB p13. What the sectors of an expansion bring together."""
+def gain_places(g: Skymines, seat: i64, places: i64, company: i64) -> None:
+    """RB p13, p28. What the places of an expansion bring together."""
     rewards = g.box.rewards
     coins: i64 = 0
     tank: i64 = 0
     points: i64 = 0
     steps: i64 = 0
-    sector: i64 = 0
-    while sectors >> sector:
-        if sectors >> sector & 1:
-            at = (g.box.sector_rows + sector) * REWARDS
+    first_row = g.board.rows
+    place: i64 = 0
+    while places >> place:
+        if places >> place & 1:
+            at = (first_row + place) * REWARDS
             coins += rewards[at + COINS]
             tank += rewards[at + TANK]
             points += rewards[at + RESEARCH]
             steps += rewards[at + STEPS + EXPANDED]
-        sector += 1
+        place += 1
     earn(g, seat, coins)
     fill_tank(g, seat, tank)
     if steps:

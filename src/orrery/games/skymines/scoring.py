@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from orrery.engine.game import Outcome, places_of
-from orrery.games.skymines.moon import share_value
+from orrery.games.skymines.board import share_value
 from orrery.games.skymines.plans import special_points
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.terms import COMPANIES

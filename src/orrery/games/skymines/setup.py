@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from orrery.engine.knowledge import draw
 from orrery.games.skymines.market import refill_display
-from orrery.games.skymines.moon import find_reach
+from orrery.games.skymines.board import find_reach, lift
 from orrery.games.skymines.plans import refill_study
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.luna import seat_luna
@@ -13,6 +13,7 @@ from orrery.games.skymines.steps.opening import Draft, Tokens
 from orrery.games.skymines.steps.rounds import Round
 from orrery.games.skymines.terms import (
     COMPANIES,
+    EMPTY,
     FIRST_LUCK,
     HAND,
     LETTER_PLANS,
@@ -34,10 +35,12 @@ from orrery.games.skymines.terms import (
 FIRST_SIDES = ("A1", "B1", "C1", "D1")  # of a first game, in the order of the companies
 DEALT = 2  # tokens to choose from
 START_COINS = 1
+SETTLED = [(6, 19, 20), (16, 21, 23), (1, 7, 11), (2, 3, 4)]  # sectors, by company
 
 
 def deal(g: Skymines) -> None:
     g.linked = bool(g.options["linked"])
+    lay_out_board(g)
     first = g.options["first"]
     g.people = g.seats - int(g.options["luna"])
     g.first = g.next_first = g.chance.below(FIRST_LUCK, g.people) if first == "random" else int(first) - 1
@@ -51,8 +54,6 @@ def deal(g: Skymines) -> None:
     for seat in range(g.people, g.seats):
         g.players[seat].coins = START_COINS
         seat_luna(g, seat, int(g.options["level"]))
-    for company in range(N_COMPANIES):
-        find_reach(g, company)
     g.supplement = 1
     if g.options["tokens"] == "draft":
         deal_tokens(g)
@@ -66,6 +67,20 @@ def deal(g: Skymines) -> None:
             g.chance.shuffle(TOKEN_LUCK, tokens)
         g.tokens.fill(tokens)
         g.then(Tokens(), Round())
+
+
+def lay_out_board(g: Skymines) -> None:
+    """RB p5, p26, p29. Full stations; if the Moon is settled, one outpost of each column has left them."""
+    g.is_belt = g.options["board"] == "belt"
+    board = g.board
+    g.sectors = vec[i64]([EMPTY] * board.sites)
+    g.left = board.full[:]
+    for company in range(N_COMPANIES):
+        if g.options["settled"]:
+            for column, sector in enumerate(SETTLED[company]):
+                lift(g, company, column)
+                g.sectors[sector - 1] = company
+        find_reach(g, company)
 
 
 def lay_out_tracks(g: Skymines) -> None:

@@ -41,6 +41,7 @@ NO_DISPLAY: Final = vec[i64]([EMPTY] * DISPLAY)
 NO_STUDY: Final = vec[i64]([EMPTY] * STUDY)
 NO_SECTORS: Final = vec[i64]([EMPTY] * SECTORS)
 FULL_STATIONS: Final = vec[i64]([DEPTH] * (N_COMPANIES * COLUMNS))
+NO_PIECES: Final = vec[i64]([0] * (2 * N_COMPANIES))
 NO_COLUMNS: Final = vec[i64]([0] * (N_COMPANIES * COLUMNS))
 NO_MARKERS: Final = vec[i64]([EMPTY] * SPACES)
 NO_TILES: Final = vec[i64]([EMPTY] * TILES)
@@ -51,8 +52,35 @@ NO_LUNAS: Final[list[Luna]] = []
 
 
 @final
+class Board:
+    """A side of the board. A site is a sector of the Moon, or a space of the Belt for an outpost or a shuttle.
+
+    A place is what a number is printed on: a sector, an asteroid, or a shuttle space. Its sites follow each other.
+    """
+
+    def __init__(self) -> None:
+        self.sites: i64 = 0
+        self.places: i64 = 0
+        self.place_of: vec[i64] = NO_CARDS  # by site
+        self.starts: vec[i64] = NO_CARDS  # by place: its first site; the number of sites follows the last one
+        self.bits: vec[i64] = NO_CARDS  # by site or place: 1 << number, which compiled code cannot shift beyond 30
+        self.single: vec[i64] = NO_CARDS  # by site: the sites that it opens over single lines, as bits
+        self.double: vec[i64] = NO_CARDS  # the same over double lines, or marked flight tracks
+        self.station_single: vec[i64] = NO_CARDS  # by company
+        self.station_double: vec[i64] = NO_CARDS
+        self.shuttles: i64 = 0  # shuttle spaces, as bits of sites
+        self.threat: i64 = 0  # shuttle spaces beside the threat, as bits of sites
+        self.partners: vec[i64] = NO_CARDS  # by site: the space that it is linked with; EMPTY for none
+        self.rows: i64 = 0  # the row of the reward of the first place; the others follow
+        self.collectors: vec[i64] = NO_CARDS  # by place
+        self.full: vec[i64] = NO_CARDS  # company * COLUMNS + column: pieces of a full column
+        self.column_coins: vec[i64] = NO_CARDS  # (company * COLUMNS + column) * DEEPEST + space, from the top
+        self.column_values: vec[i64] = NO_CARDS  # ((company * COLUMNS + column) * 2 + is_open) * 7 + left: coins seen
+
+
+@final
 class Moon(Box):
-    """The content: cards, plans, tokens, tracks, and the map. Tables of several columns are flat."""
+    """The content: cards, plans, tokens, tracks, and both sides of the board. Tables of several columns are flat."""
 
     def __init__(self, digest: str, ids: dict[str, list[str]], need_words: Language, reward_words: Language) -> None:
         super().__init__(digest, Language(VERBS, ids))
@@ -70,13 +98,12 @@ class Moon(Box):
         self.shares: vec[i64] = NO_CARDS  # the company of which the card is a share; EMPTY for none
         self.letters: vec[i64] = NO_CARDS  # of the market's cards
         self.surcharges: vec[i64] = NO_CARDS  # by space of the display
-        # Plans, and all rewards: of plans, of majorities' tiers, of sectors, of tokens, of the tracks' spaces.
+        # Plans, and all rewards: of plans, of majorities' tiers, of places, of tokens, of the tracks' spaces.
         self.needs: vec[i64] = NO_CARDS  # plan * NEEDS + column
         self.prices: vec[i64] = NO_CARDS  # research points, by plan
         self.special_points: vec[i64] = NO_CARDS  # by plan
         self.rewards: vec[i64] = NO_CARDS  # row * REWARDS + column
         self.tier_rows: i64 = 0  # the row of the first majority's first tier; the others follow
-        self.sector_rows: i64 = 0
         self.token_rows: i64 = 0  # two rows for each token, in the printed order
         self.tier_needs: vec[i64] = NO_CARDS  # majority * TIERS + tier
         self.symbols: vec[i64] = NO_CARDS  # token * 3 + i: a type of card
@@ -92,14 +119,9 @@ class Moon(Box):
         self.bonus_numbers: vec[i64] = NO_CARDS  # (side * 2 + i) * 3 + j: the numbers of its word
         self.bonus_costs: vec[i64] = NO_CARDS  # side * 2 + i: coins for a marker there
         self.way_rows: vec[i64] = NO_CARDS  # (side * 2 + i) * 2 + way: a row of rewards
-        # The Moon.
-        self.single: vec[i64] = NO_CARDS  # by sector: the sectors behind single lines, as bits
-        self.double: vec[i64] = NO_CARDS
-        self.station_single: vec[i64] = NO_CARDS  # by company
-        self.station_double: vec[i64] = NO_CARDS
-        self.collectors: vec[i64] = NO_CARDS  # by sector
-        self.column_coins: vec[i64] = NO_CARDS  # (company * COLUMNS + column) * DEPTH + space, from the top
-        self.column_values: vec[i64] = NO_CARDS  # ((company * COLUMNS + column) * 2 + is_open) * 6 + left: coins seen
+        # The sides of the board.
+        self.moon = Board()
+        self.belt = Board()
         # A player's own tracks.
         self.tank_values: vec[i64] = NO_CARDS  # by step
         self.research_values: vec[i64] = NO_CARDS  # by screen
@@ -197,14 +219,15 @@ class Skymines(State):
             self.supplement: i64 = 0  # coins
             self.dropped: list[int] = []  # plans out of the game
             self.sides: vec[i64] = NO_STEPS[:]  # by company
-            self.sectors: vec[i64] = NO_SECTORS[:]  # the company there
-            self.near: vec[i64] = NO_STEPS[:]  # by company: sectors behind a single line, as bits
+            self.is_belt: bool = False
+            self.sectors: vec[i64] = NO_SECTORS[:]  # the company on each site
+            self.near: vec[i64] = NO_STEPS[:]  # by company: sites behind a single line, as bits
             self.far: vec[i64] = NO_STEPS[:]  # behind a double one
-            self.left: vec[i64] = FULL_STATIONS[:]  # outposts in each column
+            self.left: vec[i64] = FULL_STATIONS[:]  # pieces in each column
             self.uncrossed: vec[i64] = NO_COLUMNS[:]  # columns whose crossed space has been emptied
-            self.entered: i64 = 0  # sectors of the expansion that goes on, as bits
-            self.ousted: vec[i64] = NO_STEPS[:]  # outposts of each company that are on their way home
-            self.boxed: vec[i64] = NO_STEPS[:]  # outposts out of the game
+            self.entered: i64 = 0  # places whose reward the expansion that goes on has earned, as bits
+            self.ousted: vec[i64] = NO_PIECES[:]  # outposts of each company, then shuttles, that are on their way home
+            self.boxed: vec[i64] = NO_PIECES[:]  # outposts, then shuttles, out of the game
             self.marked: vec[i64] = NO_MARKERS[:]  # whose marker is on each bonus space
             self.tiles: vec[i64] = NO_TILES[:]  # who has each tile
             return
@@ -225,6 +248,7 @@ class Skymines(State):
         self.supplement = other.supplement
         self.dropped = other.dropped
         self.sides = other.sides
+        self.is_belt = other.is_belt
         self.sectors = other.sectors[:]
         self.near = other.near[:]
         self.far = other.far[:]
@@ -235,6 +259,11 @@ class Skymines(State):
         self.boxed = other.boxed[:]
         self.marked = other.marked[:]
         self.tiles = other.tiles[:]
+
+    @property
+    def board(self) -> Board:
+        """The side of the board in play."""
+        return self.box.belt if self.is_belt else self.box.moon
 
     def clone(self) -> "Skymines":
         return Skymines(self.box, self)

@@ -66,6 +66,13 @@ SECTORS: Final = 24
 COLUMNS: Final = 3  # of a station
 DEPTH: Final = 5  # spaces of a column; the last is crossed
 
+# The Belt.
+SHUTTLE_COLUMN: Final = 1  # the middle one
+SHUTTLE_DEPTH: Final = 5
+OUTPOST_DEPTH: Final = 6
+DEEPEST: Final = 6  # spaces of a column at most, on both sides of the board
+MOST_SITES: Final = 60  # of a board: they are bits of a number
+
 # Requirements of a plan, by column: units, energy, units of one type, other research cards, coins.
 NEED_ENERGY: Final = 3
 NEED_SAME: Final = 4
@@ -135,6 +142,7 @@ COMPANY: Final = Kind("company", COMPANIES)
 RESOURCE: Final = Kind("resource", TYPES[:RESOURCES])
 SPACE: Final = Kind("market", [str(n + 1) for n in range(DISPLAY)])
 SECTOR: Final = Kind("sector", [str(n + 1) for n in range(SECTORS)])
+SITE: Final = Kind("space")  # an outpost or shuttle space of the Belt
 COLUMN: Final = Kind("column", [str(n + 1) for n in range(COLUMNS)], things=False)
 PLAN: Final = Kind("plan")
 STUDY_SPACE: Final = Kind(
@@ -213,6 +221,7 @@ PICK_UP: Final = Verb(37, "pick-up", RESTING)
 LAY: Final = Verb(38, "lay", CARD, RESTING)
 PASS: Final = Verb(39, "pass")
 PAY_BOOSTED: Final = Verb(40, "pay-boosted", CARD)  # the card with the +1 tile
+ENTER_SPACE: Final = Verb(41, "enter-space", SITE)
 
 # Events.
 BEGAN: Final = Verb(128, "began", ROUND)
@@ -238,9 +247,11 @@ GOT_TILE: Final = Verb(147, "got-tile", TILE)
 LEADS: Final = Verb(148, "leads")
 WASTED: Final = Verb(149, "wasted", NUMBER)  # energy or steps that nobody could use
 KEPT: Final = Verb(150, "kept", TOKEN)
+SHUTTLE_OUSTED: Final = Verb(151, "shuttle-ousted", COMPANY)
+SHUTTLE_LOST: Final = Verb(152, "shuttle-lost", COMPANY)  # no station can hold it
 
 # Events of Luna: each of her steps, with what decided it.
-LUNA_LAID: Final = Verb(160, "luna-laid", NUMBER)  # cards face down
+LUNA_SETTLED_SPACE: Final = Verb(160, "luna-settled-space", COMPANY, SITE, COLUMN, AIM)
 LUNA_REBUILT: Final = Verb(161, "luna-rebuilt", NUMBER, FEW)  # her deck: its cards, and those new from class 2
 LUNA_COUNTS: Final = Verb(162, "luna-counts", LUNA_CARD, HALF)  # a majority card
 LUNA_TURNED: Final = Verb(163, "luna-turned", LUNA_CARD, SLOT)
@@ -267,9 +278,10 @@ VERBS: Final = [
     CHOOSE_WAY, SELL_CARD, BUY_WITH_COINS, RECOVER, ADVANCE, DEMOLISH, BOOST, RETIRE, PICK_UP, LAY, PASS, PAY_BOOSTED,
     BEGAN, ENDED, REVEALED, EARNED, PAID, TANKED, ADVANCED, PASSED, UNLOCKED, GOT, TOOK, SUPPLEMENT, DROPPED, OUSTED,
     LOST, SPECIAL_SHOWN, THROWN, SHOWED, SHOWED_PLAN, GOT_TILE, LEADS, WASTED, KEPT,
-    LUNA_LAID, LUNA_REBUILT, LUNA_COUNTS, LUNA_TURNED, LUNA_FOUND, LUNA_TIE, LUNA_SHORT, LUNA_OVERRAN, LUNA_UPLOADED,
+    LUNA_SETTLED_SPACE, LUNA_REBUILT, LUNA_COUNTS, LUNA_TURNED, LUNA_FOUND, LUNA_TIE, LUNA_SHORT, LUNA_OVERRAN, LUNA_UPLOADED,
     LUNA_TOOK, LUNA_LACKED, LUNA_DISCARDED, LUNA_REACHED, LUNA_MARKED, LUNA_BLOCKED, LUNA_SETTLED, LUNA_OUSTED,
     LUNA_STUCK, LUNA_CHECKED, LUNA_WITHDREW,
+    ENTER_SPACE, SHUTTLE_OUSTED, SHUTTLE_LOST,
 ]  # fmt: skip
 
 # Reasons against moves.
@@ -299,11 +311,16 @@ NOT_ENOUGH_POINTS: Final = 23
 FREE_STEP_LEFT: Final = 24
 USED_UP: Final = 25
 OUT_OF_ORDER: Final = 26
+NO_SHUTTLE: Final = 27
+OWN_SHUTTLE: Final = 28
+OUT_OF_REACH: Final = 29
+STATION_EMPTY: Final = 30
 REASONS: Final = [
     "", "too-dear", "no-card", "not-adjacent", "own-outpost", "no-energy", "no-outpost", "column-empty", "taken",
     "no-marker", "outnumbered", "too-few", "no-coins", "first-turn", "locked", "other-used", "no-card-to-remove",
     "nothing-to-buy", "need-unmet", "no-plan", "crossed-a", "barrier", "track-end", "not-enough-points",
     "free-step-left", "used-up", "out-of-order",
+    "no-shuttle", "own-shuttle", "out-of-reach", "station-empty",
 ]  # fmt: skip
 
 FIRST_LUCK: Final = 1  # streams of chance

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from orrery.games.skymines.files import Content, Side
-from orrery.games.skymines.moon import share_value
+from orrery.games.skymines.board import share_value
 from orrery.games.skymines.plans import is_met
 from orrery.games.skymines.scoring import shares_of, sheet
 from orrery.games.skymines.state import Moon, Player, Skymines
@@ -17,7 +17,6 @@ from orrery.games.skymines.terms import (
     REMOVED,
     REST,
     SCREENS,
-    SECTORS,
     SIDES,
     SLOTS,
     SPECIALS,
@@ -107,7 +106,7 @@ def view(g: Skymines, seat: int) -> View:
         values=[share_value(g, company) for company in range(N_COMPANIES)],
         marked=list(g.marked),
         tiles=list(g.tiles),
-        entered=[sector + 1 for sector in range(SECTORS) if g.entered >> sector & 1],
+        entered=[place + 1 for place in range(g.board.places) if g.entered >> place & 1],
         answer=[box.language.show(m) for m in answers],
         players=[player_view(g, p, i == seat) for i, p in enumerate(g.players)],
     )

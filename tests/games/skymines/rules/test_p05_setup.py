@@ -6,7 +6,7 @@ import pytest
 
 from orrery.engine.agenda import waiting
 from orrery.games.skymines.game import GAME
-from orrery.games.skymines.moon import share_value
+from orrery.games.skymines.board import share_value
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.terms import EMPTY, SIDES
 from tests.games.skymines.helpers import BOX, hand

@@ -1,6 +1,6 @@
 """RB p9. Shares, what they are worth, and seven rounds."""
 
-from orrery.games.skymines.moon import share_value
+from orrery.games.skymines.board import share_value
 from orrery.games.skymines.scoring import shares_of, sheet
 from orrery.games.skymines.steps.rounds import RoundEnd
 from tests.games.skymines.helpers import Seat, asked, company, table

@@ -1,9 +1,8 @@
 """RB p12, p13. Using all energy cards."""
 
 from orrery.engine.agenda import settle
-from orrery.games.skymines.moon import entry_cost, lift, settle_sector, share_value
+from orrery.games.skymines.board import entry_cost, lift, next_coins, settle_sector, share_value
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.steps.demolishing import next_coins
 from orrery.games.skymines.steps.energy import Entering, Lift, Rewards, SendHome
 from tests.games.skymines.helpers import (
     Seat,

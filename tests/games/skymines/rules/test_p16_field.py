@@ -2,7 +2,7 @@
 
 import pytest
 
-from orrery.games.skymines.moon import collectors_of
+from orrery.games.skymines.board import collectors_of
 from tests.games.skymines.helpers import Seat, choose, coins, company, offered, table, tank
 
 THREE = {1: "astrogo", 5: "astrogo"}  # collectors: 1 and 2

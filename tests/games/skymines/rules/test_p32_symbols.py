@@ -2,7 +2,7 @@
 
 import pytest
 
-from orrery.games.skymines.moon import share_value
+from orrery.games.skymines.board import share_value
 from orrery.games.skymines.steps.demolishing import Demolish
 from orrery.games.skymines.steps.science import Upload
 from tests.games.skymines.helpers import Seat, asked, choose, coins, company, offered, outposts, table

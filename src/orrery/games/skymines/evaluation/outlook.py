@@ -34,7 +34,6 @@ from orrery.games.skymines.terms import (
     N_COMPANIES,
     REPLAY,
     REWARDS,
-    SECTORS,
     STEPS,
     TIERS,
 )
@@ -104,7 +103,7 @@ class Outlook(Spending):
         """What the viewer may still do in this round, and in the middle of an action."""
         g = self.g
         self.find_walks()
-        self.find_sectors()
+        self.find_places()
         self.find_energy()
         self.find_purchases()
         self.find_majorities(seat)
@@ -163,13 +162,14 @@ class Outlook(Spending):
         return self.alone(step)
 
     def entered(self, company: i64) -> float:
-        """The rewards of sectors that were entered."""
+        """The rewards of places that were entered."""
+        board = self.g.board
         value = 0.0
         steps: i64 = 0
-        for sector in range(SECTORS):
-            if self.g.entered >> sector & 1:
-                value += self.sectors[sector]
-                steps += self.g.box.rewards[(self.g.box.sector_rows + sector) * REWARDS + STEPS + EXPANDED]
+        for place in range(board.places):
+            if self.g.entered >> place & 1:
+                value += self.brought[place]
+                steps += self.g.box.rewards[(board.rows + place) * REWARDS + STEPS + EXPANDED]
         return value + self.walk(company, steps)
 
     def claim(self, space: i64) -> float:

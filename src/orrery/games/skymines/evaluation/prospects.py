@@ -6,10 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.games.skymines.evaluation.weights import Weights
-from orrery.games.skymines.moon import share_value
+from orrery.games.skymines.board import has_outposts, next_coins, share_value
 from orrery.games.skymines.plans import special_points
 from orrery.games.skymines.state import Player, Skymines
-from orrery.games.skymines.steps.demolishing import next_coins
 from orrery.games.skymines.steps.energy import Lift
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.terms import (
@@ -95,7 +94,7 @@ class Prospects:
         """The most that a share can grow if an outpost leaves the station."""
         best: i64 = 0
         for column in range(COLUMNS):
-            if self.g.left[company * COLUMNS + column]:
+            if has_outposts(self.g, column) and self.g.left[company * COLUMNS + column]:
                 best = max(best, next_coins(self.g, company, column))
         return best
 

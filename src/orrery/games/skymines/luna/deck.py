@@ -1,13 +1,12 @@
 """RB sheet. Luna's deck: cards go from it to her slots and majorities, and come back shuffled, with class 2."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.journal import PUBLIC
 from orrery.engine.knowledge import roll, shuffle, turn_up
 from orrery.engine.piles import Pile
 from orrery.games.skymines.luna.state import NO_DISCARDS, NO_MAJORITIES, NO_SLOTS, Luna
-from orrery.games.skymines.state import LUNA_BACK, Player, Skymines
+from orrery.games.skymines.state import LUNA_BACK, Skymines
 from orrery.games.skymines.terms import (
     CARBON,
     CLASS_ONE,
@@ -19,7 +18,6 @@ from orrery.games.skymines.terms import (
     LUNA_CARDS,
     LUNA_CHECKED,
     LUNA_COUNTS,
-    LUNA_LAID,
     LUNA_LUCK,
     LUNA_REBUILT,
     LUNA_WITHDREW,
@@ -99,16 +97,13 @@ def lay_row(g: Skymines, seat: i64) -> None:
     luna = luna_of(g, seat)
     slots = slots_on(g, seat)
     row = Pile(luna.row.back)
-    number: i64 = 0
     for slot in range(SLOTS):
         if slots >> slot & 1:
             pass_top(luna.deck, row)
             luna.slots[slot] = FACE_DOWN
-            number += 1
             rebuild_if_empty(g, seat)
     while len(row.cards):  # the leftmost card comes to lie on top
         pass_top(row, luna.row)
-    g.note(seat, LUNA_LAID.move(number))
 
 
 def show_majorities(g: Skymines, seat: i64) -> None:

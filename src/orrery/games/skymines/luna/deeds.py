@@ -24,7 +24,7 @@ from orrery.games.skymines.luna.words import (
     TANK,
 )
 from orrery.games.skymines.market import take_card
-from orrery.games.skymines.moon import share_value
+from orrery.games.skymines.board import share_value
 from orrery.games.skymines.state import NO_CARDS, Skymines
 from orrery.games.skymines.steps.points import take_supplement
 from orrery.games.skymines.terms import (

@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from orrery.games.skymines.luna.words import ALL, LEAD, LEAST, MOST, SECOND, TWO_LEADING, TWO_MOST
-from orrery.games.skymines.moon import outposts_left, share_value
+from orrery.games.skymines.luna.words import ALL, LEAD, LEAST, SECOND, TWO_LEADING, TWO_MOST
+from orrery.games.skymines.board import pieces_left, share_value
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.terms import COLUMNS, DEPTH, EMPTY, LUNA_FOUND, LUNA_TIE, N_COMPANIES, RANK, TIE
+from orrery.games.skymines.terms import COLUMNS, EMPTY, LUNA_FOUND, LUNA_TIE, N_COMPANIES, RANK, TIE
 
 BY_VALUE: Final = RANK.ids.index("most")  # and the next three
 AS_SHARE: Final = RANK.ids.index("share")
@@ -24,8 +24,10 @@ BY_TRACK: Final = TIE.ids.index("track")
 
 
 def vacant(g: Skymines, company: i64) -> i64:
-    """The home spaces of a station without an outpost."""
-    return COLUMNS * DEPTH - outposts_left(g, company)
+    """SK-88. The home spaces of a station without a piece; on the Belt the middle column counts too."""
+    full = g.board.full
+    at = company * COLUMNS
+    return full[at] + full[at + 1] + full[at + 2] - pieces_left(g, company)
 
 
 def what_decides(g: Skymines, one: i64, other: i64) -> i64:

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from orrery.engine.agenda import Question
 from orrery.engine.facts import Facts
 from orrery.engine.moves import Moves, first, second
-from orrery.games.skymines.moon import is_like_earlier, lift
+from orrery.games.skymines.board import has_outposts, is_like_earlier, lift, next_coins
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.terms import COLUMN_EMPTY, COLUMNS, COMPANY, DEMOLISH, DEPTH, N_COMPANIES
+from orrery.games.skymines.terms import COLUMN_EMPTY, COLUMNS, COMPANY, DEMOLISH, N_COMPANIES
 
 
 class Demolish(Question):
-    """RB p32, SK-53, SK-79. A player removes the top outpost of any column of any station, as often as told."""
+    """RB p32, SK-53, SK-79, SK-33. A player removes the top outpost of any column of any station, as often as told."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -20,7 +20,7 @@ class Demolish(Question):
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
         for company in range(N_COMPANIES):
             for column in range(COLUMNS):
-                if not is_like_earlier(g, company, column):
+                if has_outposts(g, column) and not is_like_earlier(g, company, column):
                     moves.add(DEMOLISH.move(company, column))
 
     def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
@@ -41,13 +41,3 @@ class Demolish(Question):
         g.boxed[first(move)] += 1
         if self.left > 1:
             g.then(Demolish(seat, self.left - 1))
-
-
-def next_coins(g: Skymines, company: i64, column: i64) -> i64:
-    """By how much a share grows if the top outpost of this column goes."""
-    at = company * COLUMNS + column
-    values = g.box.column_values
-    now = values[(at * 2 + g.uncrossed[at]) * (DEPTH + 1) + g.left[at]]
-    is_last = g.left[at] == 1
-    is_open = 1 if is_last else g.uncrossed[at]
-    return values[(at * 2 + is_open) * (DEPTH + 1) + g.left[at] - 1] - now

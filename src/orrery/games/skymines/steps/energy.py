@@ -1,4 +1,4 @@
-"""RB p12, p13. Using all energy cards: one company is expanded on the Moon."""
+"""RB p12, p13, p27, p28. Using all energy cards: one company is expanded on the Moon, or in the Belt."""
 
 from typing import ClassVar
 
@@ -10,19 +10,25 @@ from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing
 from orrery.engine.moves import Moves, first
 from orrery.games.skymines.area import recount
-from orrery.games.skymines.moon import (
+from orrery.games.skymines.board import (
+    entry,
     entry_cost,
+    has_outposts,
     has_room,
+    holds,
     is_like_earlier,
+    is_like_earlier_site,
+    is_shuttle,
     lift,
-    outposts_left,
+    next_coins,
+    pieces_left,
     send_home,
     settle_sector,
+    supplied,
 )
-from orrery.games.skymines.rewards import gain_sectors, state_reward
+from orrery.games.skymines.rewards import gain_places, state_reward
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.action import Action
-from orrery.games.skymines.steps.demolishing import next_coins
 from orrery.games.skymines.terms import (
     COLUMN_EMPTY,
     COLUMNS,
@@ -37,12 +43,18 @@ from orrery.games.skymines.terms import (
     N_COMPANIES,
     NO_ENERGY,
     NO_OUTPOST,
+    NO_SHUTTLE,
     NOT_ADJACENT,
     OUSTED,
+    OUT_OF_REACH,
     OWN_OUTPOST,
+    OWN_SHUTTLE,
     RETURN,
-    SECTORS,
+    SHUTTLE_COLUMN,
+    SHUTTLE_LOST,
+    SHUTTLE_OUSTED,
     SLOTS,
+    STATION_EMPTY,
     STOP,
     USED_UP,
     WASTED,
@@ -60,8 +72,8 @@ class Expand(Action):
             reason: i64 = 0
             if energy == 0:
                 reason = USED_UP
-            elif outposts_left(g, company) == 0:
-                reason = NO_OUTPOST
+            elif pieces_left(g, company) == 0:
+                reason = STATION_EMPTY if g.is_belt else NO_OUTPOST
             found.add(EXPAND.move(company), reason)
 
     def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
@@ -92,7 +104,7 @@ def start_expansion(g: Skymines, seat: i64, company: i64, energy: i64) -> None:
 
 
 class Entering(Question):
-    """RB p12, SK-83. A player enters sectors as long as energy lasts, or stops; what is left is lost."""
+    """RB p12, p27, SK-83. A player enters sectors or spaces while energy lasts, or stops; what is left is lost."""
 
     def __init__(self, seat: i64, company: i64, energy: i64) -> None:
         super().__init__(seat)
@@ -104,32 +116,33 @@ class Entering(Question):
 
     def legal(self, g: Skymines, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=16)
-        if outposts_left(g, self.company):
-            reach = g.near[self.company]
-            if self.energy > 1:
-                reach |= g.far[self.company]
-            for sector in range(SECTORS):
-                if reach >> sector & 1 and g.sectors[sector] != self.company:
-                    if entry_cost(g, self.company, sector) <= self.energy:
-                        moves = append(moves, ENTER.move(sector))
+        reach = g.near[self.company]
+        if self.energy > 1:
+            reach |= g.far[self.company]
+        reach &= supplied(g, self.company)
+        for site in range(g.board.sites):
+            if reach >> site & 1 and g.sectors[site] != self.company:
+                if entry_cost(g, self.company, site) <= self.energy and not is_like_earlier_site(g, site):
+                    moves = append(moves, entry(g, site))
         return append(moves, STOP.move())
 
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
-        for sector in range(SECTORS):
-            moves.add(ENTER.move(sector))
+        for site in range(g.board.sites):
+            if not is_like_earlier_site(g, site):
+                moves.add(entry(g, site))
         moves.add(STOP.move())
 
     def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
         if STOP.is_(move):
             return 0
-        sector = first(move)
-        if g.sectors[sector] == self.company:
-            return OWN_OUTPOST
-        cost = entry_cost(g, self.company, sector)
+        site = first(move)
+        if g.sectors[site] == self.company:
+            return OWN_SHUTTLE if is_shuttle(g, site) else OWN_OUTPOST
+        cost = entry_cost(g, self.company, site)
         if cost == 0:
-            return NOT_ADJACENT
-        if outposts_left(g, self.company) == 0:
-            return NO_OUTPOST
+            return OUT_OF_REACH if g.is_belt else NOT_ADJACENT
+        if not supplied(g, self.company) >> site & 1:
+            return NO_SHUTTLE if is_shuttle(g, site) else NO_OUTPOST
         return NO_ENERGY if cost > self.energy else 0
 
     def question_facts(self, g: Skymines, seat: i64, facts: Facts) -> None:
@@ -139,10 +152,13 @@ class Entering(Question):
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
         if STOP.is_(move):
             return
-        facts.number("uses", entry_cost(g, self.company, first(move)))
-        state_reward(g, g.box.sector_rows + first(move), facts)
-        if g.sectors[first(move)] != EMPTY:
-            facts.thing("ousts", COMPANY, g.sectors[first(move)])
+        site = first(move)
+        place = g.board.place_of[site]
+        facts.number("uses", entry_cost(g, self.company, site))
+        if not holds(g, self.company, place):
+            state_reward(g, g.board.rows + place, facts)
+        if g.sectors[site] != EMPTY:
+            facts.thing("ousts", COMPANY, g.sectors[site])
 
     def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         facts.thing("company", COMPANY, self.company)
@@ -154,14 +170,18 @@ class Entering(Question):
         if STOP.is_(move):
             g.note(seat, WASTED.move(self.energy))
             return
-        sector = first(move)
-        left = self.energy - entry_cost(g, self.company, sector)
-        settle_sector(g, self.company, sector)
-        g.then(Lift(seat, self.company), Entering(seat, self.company, left))
+        site = first(move)
+        left = self.energy - entry_cost(g, self.company, site)
+        settle_sector(g, self.company, site)
+        g.then(Entering(seat, self.company, left))
+        if is_shuttle(g, site):
+            lift(g, self.company, SHUTTLE_COLUMN)
+        else:
+            g.then(Lift(seat, self.company))
 
 
 class Lift(Question):
-    """RB p12, SK-15. The outpost comes from the top of a column of the player's choice."""
+    """RB p12, p27, SK-15. The outpost comes from the top of a column of the player's choice."""
 
     must: ClassVar[bool] = True
 
@@ -171,7 +191,7 @@ class Lift(Question):
 
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
         for column in range(COLUMNS):
-            if not is_like_earlier(g, self.company, column):
+            if has_outposts(g, column) and not is_like_earlier(g, self.company, column):
                 moves.add(LIFT.move(column))
 
     def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
@@ -191,16 +211,16 @@ class Lift(Question):
 
 
 class Rewards(SeatStep):
-    """RB p13, SK-16. The player gets what the sectors bring that were entered."""
+    """RB p13, p28, SK-16. The player gets what was earned with the sectors or spaces that were entered."""
 
     def __init__(self, seat: i64, company: i64) -> None:
         super().__init__(seat)
         self.company = company
 
     def run(self, g: Skymines) -> None:
-        sectors = g.entered
+        places = g.entered
         g.entered = 0
-        gain_sectors(g, self.seat, sectors, self.company)
+        gain_places(g, self.seat, places, self.company)
 
 
 class SendHome(Question):
@@ -219,7 +239,7 @@ class SendHome(Question):
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
         company = self.ousted(g)
         for column in range(COLUMNS):
-            if not is_like_earlier(g, company, column):
+            if has_outposts(g, column) and not is_like_earlier(g, company, column):
                 moves.add(RETURN.move(column))
 
     def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
@@ -236,10 +256,26 @@ class SendHome(Question):
         g.then(SendHome(seat))
 
     def run(self, g: Skymines) -> None:
-        """Nobody is ousted, or the station has no room."""
+        """No outpost is ousted, or its station has no room."""
         company = self.ousted(g)
-        if company != EMPTY:
+        if company == EMPTY:
+            send_shuttles_home(g)
+        else:
             g.ousted[company] -= 1
             g.boxed[company] += 1
             g.note(EMPTY, LOST.move(company))
             g.then(SendHome(self.seat))
+
+
+def send_shuttles_home(g: Skymines) -> None:
+    """RB p28, SK-33. Ousted shuttles go to the middle columns; without room they are out."""
+    for company in range(N_COMPANIES):
+        at = N_COMPANIES + company
+        while g.ousted[at]:
+            g.ousted[at] -= 1
+            if has_room(g, company * COLUMNS + SHUTTLE_COLUMN):
+                send_home(g, company, SHUTTLE_COLUMN)
+                g.note(EMPTY, SHUTTLE_OUSTED.move(company))
+            else:
+                g.boxed[at] += 1
+                g.note(EMPTY, SHUTTLE_LOST.move(company))

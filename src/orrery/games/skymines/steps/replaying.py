@@ -11,7 +11,7 @@ from orrery.engine.moves import Moves, first
 from orrery.games.skymines.area import hand_card, permanent
 from orrery.games.skymines.coins import pay
 from orrery.games.skymines.market import add_card, get_card, price, printed_price, remove_card
-from orrery.games.skymines.moon import is_any_station_left, outposts_left
+from orrery.games.skymines.board import is_any_station_left, pieces_left
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.energy import start_expansion
 from orrery.games.skymines.steps.field import survey
@@ -220,7 +220,7 @@ class ExpandAlone(Question):
             moves.add(EXPAND.move(company))
 
     def hindrance(self, g: Skymines, seat: i64, move: i64) -> i64:
-        return 0 if outposts_left(g, first(move)) else NO_OUTPOST
+        return 0 if pieces_left(g, first(move)) else NO_OUTPOST
 
     def question_facts(self, g: Skymines, seat: i64, facts: Facts) -> None:
         facts.number("left", self.energy)
