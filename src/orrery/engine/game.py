@@ -70,7 +70,11 @@ class ContentFiles:
 
     def __init__(self, folder: str, texts: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self.is_folder = texts is None  # else there are only the given texts
         self.texts: dict[str, str] = texts or {}  # by name, of those that were read
+
+    def has(self, name: str) -> bool:
+        return name in self.texts or (self.is_folder and Path(self.folder, name).exists())
 
     def text(self, name: str) -> str:
         if name not in self.texts:
@@ -136,6 +140,7 @@ class Game:
         self.boxes: dict[str, Box] = {}  # all loaded boxes, by digest
         self.digests: dict[str, str] = {}  # by folder
         self.usual_folder = ""  # the folder of the default content
+        self.parts: dict[str, str] = {}  # digests of boxes without some files, by digest and files
 
     def check(self, seats: int, options: Mapping[str, Any]) -> str:
         """Why seats and options do not go together; empty if they do."""
@@ -181,7 +186,7 @@ class Game:
 
     def set_up(self, seats: int, seed: int, options: dict[str, Value], box: Box, journal: bool) -> State:
         """A table from checked arguments."""
-        g = self.blank(box)
+        g = self.blank(self.box_for(box, options))
         g.seats = seats
         g.options = options
         g.chance.reseed(seed, self.streams(seats))
@@ -203,6 +208,25 @@ class Game:
         box = self.read_box(files)
         box.files = files.texts
         return self.boxes.setdefault(box.digest, box)
+
+    def modules(self, options: Mapping[str, Any]) -> dict[str, bool]:
+        """The content files that not all tables use, and whether a table with these options does."""
+        return {}
+
+    def box_for(self, box: Box, options: Mapping[str, Any]) -> Box:
+        """The box without the files that a table does not use: these may change, and the table still goes on."""
+        modules = self.modules(options)
+        for name, is_used in modules.items():
+            if is_used and name not in box.files:
+                raise BadInput(f"This content has no {name}, which these options need.")
+        left_out = [name for name, is_used in modules.items() if not is_used and name in box.files]
+        if not left_out:
+            return box
+        part = " ".join([box.digest, *left_out])
+        if part not in self.parts:
+            texts = {name: text for name, text in box.files.items() if name not in left_out}
+            self.parts[part] = self.add_box(ContentFiles("", texts)).digest
+        return self.boxes[self.parts[part]]
 
     def use(self, folder: str) -> None:
         """Make the content of a folder the default. Tables begun with the old one keep it."""

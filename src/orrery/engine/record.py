@@ -116,7 +116,9 @@ def fitting_box(game: Game, data: dict[str, Any], box: Box | None) -> Box:
             f"This was played with version {data.get('version')} of the rules of {game.NAME}; "
             f"this Orrery has version {game.VERSION}, so use the Orrery that it was played with."
         )
+    options = data.get("options")
     box = box or game.boxes.get(str(data.get("box"))) or game.box()
+    box = game.box_for(box, options if isinstance(options, dict) else {})
     if data.get("box") != box.digest:
         raise BadInput(
             "This was played with other content; name the folder that has exactly that content with --content."

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from orrery.engine.agenda import Step, is_over, legal, play, settle, waiting
 from orrery.engine.facts import Reason
 from orrery.games.skymines.area import lay, recount
+from orrery.games.skymines.board import find_reach, lift
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.market import add_card, remove_card
-from orrery.games.skymines.board import find_reach, lift
 from orrery.games.skymines.state import Moon, Player, Skymines
 from orrery.games.skymines.steps.turns import Turns
 from orrery.games.skymines.terms import (

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Question, Step, Together, is_over, legal, play, waiting
 from orrery.engine.moves import Moves
-from orrery.games.skymines.game import GAME
 from orrery.games.skymines.board import entry_cost, find_reach, share_value
+from orrery.games.skymines.game import GAME
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.terms import COLUMNS, DEEPEST, N_COMPANIES, RETIRE
 from tests.games.skymines.helpers import BOX

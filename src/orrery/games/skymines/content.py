@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+
 from orrery.content import Entry, read_file, read_words, usage
 from orrery.engine.game import BadInput, ContentFiles
 from orrery.engine.moves import BadMove, Language
 from orrery.games.skymines import chart, plans, rewards
 from orrery.games.skymines.chart import Place, column
 from orrery.games.skymines.files import (
+    MODULES,
     SEATS,
     BoardFile,
     Bonus,
@@ -61,7 +63,8 @@ OTHER_REWARDS = {column for column in range(REWARDS) if column != STEPS + EXPAND
 
 def read(files: ContentFiles) -> Moon:
     """Read the content files."""
-    kinds: dict[str, Any] = Content.__annotations__
+    kinds: dict[str, Any] = {name: kind for name, kind in Content.__annotations__.items() if name not in MODULES}
+    kinds |= {name: kind for name, kind in MODULES.items() if files.has(f"{name}.toml")}
     content = Content(**{name: read_file(files, f"{name}.toml", kind) for name, kind in kinds.items()})
     folder = Path(files.folder)
     check_ids(content, folder)
@@ -75,7 +78,7 @@ def read(files: ContentFiles) -> Moon:
         "card": list(dict.fromkeys(card.id for card in cards)),
         "plan": [plan.id for plan in all_plans] + [f"token-{token.id}" for token in content.plans.token],
         "token": [token.id for token in content.plans.token],
-        "luna": [card.id for card in [*content.luna.class_one, *content.luna.class_two]],
+        "luna": [card.id for card in [*content.luna.class_one, *content.luna.class_two]] if content.luna else [],
         "space": [],
     }
     box = Moon(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
@@ -86,7 +89,8 @@ def read(files: ContentFiles) -> Moon:
     add_board(box, content.board, folder / "board.toml")
     box.first_tokens = column(first_tokens(content.plans, ids["token"], folder / "plans.toml"))
     box.symbols = column(TYPES.index(symbol) for token in content.plans.token for symbol in token.symbols)
-    box.luna = read_luna(content.luna, folder / "luna.toml", len(box.tank_values) - 1)
+    if content.luna:
+        box.luna = read_luna(content.luna, folder / "luna.toml", len(box.tank_values) - 1)
     box.printed = content
     box.sources = {entry.id: entry.source for entry in entries(content)}
     return box
@@ -94,7 +98,7 @@ def read(files: ContentFiles) -> Moon:
 
 def digest_of(content: Content) -> str:
     """A digest of all that matters at the table; remarks do not."""
-    played = msgspec.to_builtins(content)
+    played = {name: file for name, file in msgspec.to_builtins(content).items() if file is not None}
     for file in played.values():
         for entries in file.values():
             for entry in entries:
@@ -105,15 +109,19 @@ def digest_of(content: Content) -> str:
 
 
 def entries(content: Content) -> list[Entry]:
-    files = [content.cards, content.plans, content.tracks, content.board, content.moon, content.luna]
-    found = [getattr(file, name) for file in files for name in file.__struct_fields__]
+    found = [getattr(file, name) for file in all_files(content).values() for name in file.__struct_fields__]
     return [entry for listed in found for entry in listed if isinstance(entry, Entry)]
+
+
+def all_files(content: Content) -> dict[str, Any]:
+    """The files that there are, by name."""
+    files = {name: getattr(content, name) for name in Content.__struct_fields__}
+    return {name: file for name, file in files.items() if file is not None}
 
 
 def check_ids(content: Content, folder: Path) -> None:
     """Ids of one file differ."""
-    for name in Content.__struct_fields__:
-        file = getattr(content, name)
+    for name, file in all_files(content).items():
         for kind in file.__struct_fields__:
             ids = [entry.id for entry in getattr(file, kind) if isinstance(entry, Entry)]
             twice = [id for id in ids if ids.count(id) > 1]

@@ -121,6 +121,9 @@ class BoardFile(Struct, forbid_unknown_fields=True):
     display: list[Display]
 
 
+MODULES: dict[str, type[Struct]] = {"luna": LunaFile}  # files that not all tables use
+
+
 class Content(Struct):
     """All files of a folder."""
 
@@ -129,4 +132,4 @@ class Content(Struct):
     tracks: TrackFile
     board: BoardFile
     moon: Chart
-    luna: LunaFile
+    luna: LunaFile | None = None

@@ -1,5 +1,6 @@
 """Skymines as a Game."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,9 @@ class SkyminesGame(Game):
             if twice:
                 return f"Plate {twice[0]} can lie at one company only; choose four sides of different plates"
         return ""
+
+    def modules(self, options: Mapping[str, Any]) -> dict[str, bool]:
+        return {"luna.toml": options.get("luna", 0) != 0}
 
     def read_box(self, files: ContentFiles) -> Box:
         from orrery.games.skymines import content

@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.knowledge import draw
-from orrery.games.skymines.market import refill_display
 from orrery.games.skymines.board import find_reach, lift
+from orrery.games.skymines.market import refill_display
 from orrery.games.skymines.plans import refill_study
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.luna import seat_luna

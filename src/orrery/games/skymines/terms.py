@@ -255,7 +255,7 @@ LUNA_SETTLED_SPACE: Final = Verb(160, "luna-settled-space", COMPANY, SITE, COLUM
 LUNA_REBUILT: Final = Verb(161, "luna-rebuilt", NUMBER, FEW)  # her deck: its cards, and those new from class 2
 LUNA_COUNTS: Final = Verb(162, "luna-counts", LUNA_CARD, HALF)  # a majority card
 LUNA_TURNED: Final = Verb(163, "luna-turned", LUNA_CARD, SLOT)
-LUNA_FOUND: Final = Verb(164, "luna-found", RANK, COMPANY, NUMBER)  # a company, with its coins or Luna's lead
+LUNA_FOUND: Final = Verb(164, "luna-found", RANK, COMPANY, NUMBER)  # a company, with its coins
 LUNA_TIE: Final = Verb(165, "luna-tie", COMPANY, TIE)  # with this one; what decided it
 LUNA_SHORT: Final = Verb(166, "luna-short", COMPANY, NUMBER, NUMBER)  # a barrier: coins paid, coins due
 LUNA_OVERRAN: Final = Verb(167, "luna-overran", COMPANY, NUMBER)  # the end of a track: steps
@@ -271,6 +271,8 @@ LUNA_OUSTED: Final = Verb(176, "luna-ousted", COMPANY, COLUMN)
 LUNA_STUCK: Final = Verb(177, "luna-stuck", COMPANY, NUMBER)  # points of an expansion that are lost
 LUNA_CHECKED: Final = Verb(178, "luna-checked", LUNA_CARD, NUMBER, NUMBER)  # its left and its right count
 LUNA_WITHDREW: Final = Verb(179, "luna-withdrew", LUNA_CARD, HALF)
+LUNA_LEADS: Final = Verb(200, "luna-leads", RANK, COMPANY, NUMBER)  # a company, with her lead or deficit in spaces
+LUNA_LAID: Final = Verb(201, "luna-laid", NUMBER)  # cards face down
 
 VERBS: Final = [
     KEEP, SET_ASIDE, SET_ASIDE_AT, PLAN_CARD, PLAN_AT, DONE, BUY, INVEST, PAY, STEP, STOP, CROSS, EXPAND, ENTER, LIFT,
@@ -280,7 +282,7 @@ VERBS: Final = [
     LOST, SPECIAL_SHOWN, THROWN, SHOWED, SHOWED_PLAN, GOT_TILE, LEADS, WASTED, KEPT,
     LUNA_SETTLED_SPACE, LUNA_REBUILT, LUNA_COUNTS, LUNA_TURNED, LUNA_FOUND, LUNA_TIE, LUNA_SHORT, LUNA_OVERRAN, LUNA_UPLOADED,
     LUNA_TOOK, LUNA_LACKED, LUNA_DISCARDED, LUNA_REACHED, LUNA_MARKED, LUNA_BLOCKED, LUNA_SETTLED, LUNA_OUSTED,
-    LUNA_STUCK, LUNA_CHECKED, LUNA_WITHDREW,
+    LUNA_STUCK, LUNA_CHECKED, LUNA_WITHDREW, LUNA_LEADS, LUNA_LAID,
     ENTER_SPACE, SHUTTLE_OUSTED, SHUTTLE_LOST,
 ]  # fmt: skip
 

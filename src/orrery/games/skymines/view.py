@@ -2,8 +2,10 @@
 
 from msgspec import Struct
 
-from orrery.games.skymines.files import Content, Side
 from orrery.games.skymines.board import share_value
+from orrery.games.skymines.files import Content, Side
+from orrery.games.skymines.luna.deck import slots_on as luna_slots_on
+from orrery.games.skymines.luna.view import LevelFace, LunaFace, LunaView, level_face, luna_faces, luna_view
 from orrery.games.skymines.plans import is_met
 from orrery.games.skymines.scoring import shares_of, sheet
 from orrery.games.skymines.state import Moon, Player, Skymines
@@ -80,6 +82,7 @@ class View(Struct):
     entered: list[int]  # sectors of the expansion that goes on
     answer: list[str]  # one's own sealed answer
     players: list[PlayerView]
+    lunas: list[LunaView]
 
 
 def view(g: Skymines, seat: int) -> View:
@@ -108,13 +111,15 @@ def view(g: Skymines, seat: int) -> View:
         tiles=list(g.tiles),
         entered=[place + 1 for place in range(g.board.places) if g.entered >> place & 1],
         answer=[box.language.show(m) for m in answers],
-        players=[player_view(g, p, i == seat) for i, p in enumerate(g.players)],
+        players=[player_view(g, i, i == seat) for i in range(g.seats)],
+        lunas=[luna_view(g, i) for i in range(g.people, g.seats)],
     )
 
 
-def player_view(g: Skymines, p: Player, own: bool) -> PlayerView:
+def player_view(g: Skymines, seat: int, own: bool) -> PlayerView:
     box = g.box
-    opened = open_slots(g, p)
+    p = g.players[seat]
+    opened = open_slots(g, p) if seat < g.people else luna_slots_on(g, seat)
     return PlayerView(
         coins=p.coins,
         tank=p.tank,
@@ -234,6 +239,8 @@ class Contents(Struct):
     stations: dict[str, StationFace]
     sectors: list[SectorFace]
     borders: list[BorderFace]
+    luna_cards: dict[str, LunaFace]
+    luna_levels: list[LevelFace]
 
 
 def contents(box: Moon) -> Contents:
@@ -261,6 +268,8 @@ def contents(box: Moon) -> Contents:
             for border in moon.border
             for one, other in [border.between]
         ],
+        luna_cards=luna_faces(printed.luna) if printed.luna else {},
+        luna_levels=[level_face(level) for level in printed.luna.level] if printed.luna else [],
     )
 
 

@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 
 from orrery.engine.agenda import waiting
-from orrery.games.skymines.game import GAME
 from orrery.games.skymines.board import share_value
+from orrery.games.skymines.game import GAME
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.terms import EMPTY, SIDES
 from tests.games.skymines.helpers import BOX, hand

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.board import has_outposts, next_coins, share_value
+from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.plans import special_points
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.energy import Lift

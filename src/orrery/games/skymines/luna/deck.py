@@ -18,6 +18,7 @@ from orrery.games.skymines.terms import (
     LUNA_CARDS,
     LUNA_CHECKED,
     LUNA_COUNTS,
+    LUNA_LAID,
     LUNA_LUCK,
     LUNA_REBUILT,
     LUNA_WITHDREW,
@@ -97,13 +98,16 @@ def lay_row(g: Skymines, seat: i64) -> None:
     luna = luna_of(g, seat)
     slots = slots_on(g, seat)
     row = Pile(luna.row.back)
+    number: i64 = 0
     for slot in range(SLOTS):
         if slots >> slot & 1:
             pass_top(luna.deck, row)
             luna.slots[slot] = FACE_DOWN
+            number += 1
             rebuild_if_empty(g, seat)
     while len(row.cards):  # the leftmost card comes to lie on top
         pass_top(row, luna.row)
+    g.note(seat, LUNA_LAID.move(number))
 
 
 def show_majorities(g: Skymines, seat: i64) -> None:
@@ -111,6 +115,7 @@ def show_majorities(g: Skymines, seat: i64) -> None:
     luna = luna_of(g, seat)
     for half in (LEFT, RIGHT):
         luna.majorities[half] = turn_up(g, luna.deck)
+        luna.seen |= 1 << luna.majorities[half]
         g.note(seat, LUNA_COUNTS.move(luna.majorities[half], half))
         rebuild_if_empty(g, seat)
     count_majorities(g, seat)
@@ -142,6 +147,7 @@ def turn_next(g: Skymines, seat: i64) -> i64:
     while luna.slots[slot] != FACE_DOWN:
         slot += 1
     luna.slots[slot] = turn_up(g, luna.row)
+    luna.seen |= 1 << luna.slots[slot]
     return slot
 
 

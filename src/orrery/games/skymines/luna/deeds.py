@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.moves import first, second, third
+from orrery.games.skymines.board import share_value
 from orrery.games.skymines.coins import earn
 from orrery.games.skymines.luna.expansion import expand
 from orrery.games.skymines.luna.gauges import advance, pump, upload
@@ -24,7 +25,6 @@ from orrery.games.skymines.luna.words import (
     TANK,
 )
 from orrery.games.skymines.market import take_card
-from orrery.games.skymines.board import share_value
 from orrery.games.skymines.state import NO_CARDS, Skymines
 from orrery.games.skymines.steps.points import take_supplement
 from orrery.games.skymines.terms import (

@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from orrery.games.skymines.luna.words import ALL, LEAD, LEAST, SECOND, TWO_LEADING, TWO_MOST
 from orrery.games.skymines.board import pieces_left, share_value
+from orrery.games.skymines.luna.words import ALL, LEAD, LEAST, SECOND, TWO_LEADING, TWO_MOST
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.terms import COLUMNS, EMPTY, LUNA_FOUND, LUNA_TIE, N_COMPANIES, RANK, TIE
+from orrery.games.skymines.terms import COLUMNS, EMPTY, LUNA_FOUND, LUNA_LEADS, LUNA_TIE, N_COMPANIES, RANK, TIE
 
 BY_VALUE: Final = RANK.ids.index("most")  # and the next three
 AS_SHARE: Final = RANK.ids.index("share")
@@ -147,6 +147,7 @@ def tell_lead(g: Skymines, seat: i64, order: vec[i64], i: i64) -> None:
 
 
 def tell(g: Skymines, seat: i64, rank: i64, company: i64, number: i64, rival: i64) -> None:
-    g.note(seat, LUNA_FOUND.move(rank, company, number))
+    verb = LUNA_FOUND if rank <= AS_SHARE else LUNA_LEADS
+    g.note(seat, verb.move(rank, company, number))
     if rival != EMPTY:
         g.note(seat, LUNA_TIE.move(rival, what_decides(g, company, rival)))

@@ -54,6 +54,7 @@ class Luna:
             self.slots: vec[i64] = NO_SLOTS[:]  # the card that was turned up there, or FACE_DOWN
             self.majorities: vec[i64] = NO_MAJORITIES[:]  # the left and the right card
             self.discards: list[int] = NO_DISCARDS  # never changed in place
+            self.seen: i64 = 0  # cards that were turned up at some time, as bits
             return
         self.level = other.level
         self.deck = other.deck.clone()
@@ -62,3 +63,4 @@ class Luna:
         self.slots = other.slots[:]
         self.majorities = other.majorities[:]
         self.discards = other.discards
+        self.seen = other.seen

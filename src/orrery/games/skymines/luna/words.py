@@ -6,9 +6,7 @@ from orrery.engine.moves import Kind, Verb
 from orrery.games.skymines.terms import AIM, FEW
 
 # Which companies: the most valuable ones, or those where Luna leads.
-WHICH: Final = Kind(
-    "which", ["most", "second", "least", "lead", "two-most", "two-leading", "all"], things=False
-)
+WHICH: Final = Kind("which", ["most", "second", "least", "lead", "two-most", "two-leading", "all"], things=False)
 MOST: Final = 0
 SECOND: Final = 1
 LEAST: Final = 2

@@ -36,7 +36,6 @@ from orrery.games.skymines.terms import (
     EMPTY,
     ENERGY,
     ENERGY_TILE,
-    ENTER,
     EXPAND,
     LIFT,
     LOST,

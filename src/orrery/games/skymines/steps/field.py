@@ -6,8 +6,8 @@ from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing
 from orrery.engine.moves import first
 from orrery.games.skymines.area import has_tile, is_face_up, permanent, slot_of, use_slot, use_tile
-from orrery.games.skymines.coins import earn, fill_tank
 from orrery.games.skymines.board import collectors_of
+from orrery.games.skymines.coins import earn, fill_tank
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.action import Action
 from orrery.games.skymines.terms import (

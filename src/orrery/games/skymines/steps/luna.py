@@ -94,4 +94,3 @@ def prepare_lunas(g: Skymines) -> None:
     """RB sheet, 3. Her majority cards are discarded; her markers come back like all others, but bring no tiles."""
     for seat in range(g.people, g.seats):
         discard_majorities(g, seat)
-

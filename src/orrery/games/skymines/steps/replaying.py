@@ -9,9 +9,9 @@ from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing, ListingQuestion
 from orrery.engine.moves import Moves, first
 from orrery.games.skymines.area import hand_card, permanent
+from orrery.games.skymines.board import is_any_station_left, pieces_left
 from orrery.games.skymines.coins import pay
 from orrery.games.skymines.market import add_card, get_card, price, printed_price, remove_card
-from orrery.games.skymines.board import is_any_station_left, pieces_left
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.energy import start_expansion
 from orrery.games.skymines.steps.field import survey
