@@ -15,6 +15,7 @@ from orrery.engine.moves import Language, Moves, Verb
 
 Value = str | int | bool | list[str]
 SEED_LIMIT: Final = 1 << 255
+AUTOMATON: Final = "automaton"  # stands where a bot is named, for a seat that moves by rules
 
 
 class BadInput(Exception):
@@ -91,20 +92,37 @@ class Box:
         self.files: dict[str, str] = {}  # the texts of the files that it was read from, by name
 
 
-class Outcome:
-    """How a game ended: the place and score of each seat, and its score sheet as (category, points)."""
+Lines = list[tuple[str, int]]
 
-    def __init__(self, places: list[int], scores: list[int], sheet: list[list[tuple[str, int]]]) -> None:
+
+class Outcome:
+    """How a game ended: the place and score of each seat, and its score sheet as (category, points).
+
+    The merits of a seat are named counts that add nothing to its score.
+    """
+
+    def __init__(
+        self, places: list[int], scores: list[int], sheet: list[Lines], merits: list[Lines] | None = None
+    ) -> None:
         self.places = places
         self.scores = scores
         self.sheet = sheet
+        self.merits: list[Lines] = merits or [[] for _ in places]
 
     def __repr__(self) -> str:
-        return f"Outcome(places={self.places}, scores={self.scores}, sheet={self.sheet})"
+        merits = f", merits={self.merits}" if any(self.merits) else ""
+        return f"Outcome(places={self.places}, scores={self.scores}, sheet={self.sheet}{merits})"
 
     def data(self) -> dict[str, Any]:
-        sheet = [[[category, points] for category, points in lines] for lines in self.sheet]
-        return {"places": self.places, "scores": self.scores, "sheet": sheet}
+        """As plain data. Merits are left out if there are none, as in older records."""
+        data: dict[str, Any] = {"places": self.places, "scores": self.scores, "sheet": plain_lines(self.sheet)}
+        if any(self.merits):
+            data["merits"] = plain_lines(self.merits)
+        return data
+
+
+def plain_lines(rows: list[Lines]) -> list[list[list[str | int]]]:
+    return [[[name, int(number)] for name, number in lines] for lines in rows]
 
 
 def places_of(scores: Sequence[int]) -> list[int]:
@@ -158,6 +176,15 @@ class Game:
     def written_out(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """All options with their values; those not given have their default."""
         return {option.id: options.get(option.id, option.default) for option in self.OPTIONS}
+
+    def automata(self, seats: int, options: Mapping[str, Any]) -> list[int]:
+        """The seats that move by rules and are never asked. All options are given, and they go together."""
+        return []
+
+    def choosers(self, seats: int, options: Mapping[str, Value]) -> list[int]:
+        """The other seats, which people and bots play."""
+        automata = self.automata(seats, self.written_out(options))
+        return [seat for seat in range(seats) if seat not in automata]
 
     def random_options(self, seats: int, seed: int) -> dict[str, Value]:
         """Random options that go together."""
