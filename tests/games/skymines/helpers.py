@@ -16,6 +16,7 @@ from orrery.engine.facts import Reason
 from orrery.games.skymines.area import lay, recount
 from orrery.games.skymines.board import find_reach, lift
 from orrery.games.skymines.game import GAME
+from orrery.games.skymines.luna.gauges import START_SCREEN
 from orrery.games.skymines.market import add_card, remove_card
 from orrery.games.skymines.state import Moon, Player, Skymines
 from orrery.games.skymines.steps.turns import Turns
@@ -91,17 +92,24 @@ def table(
     specials: str = "",
     supplement: int = 1,
     marked: Mapping[str, int] | None = None,
+    lunas: int = 0,
+    level: int = 2,
+    seed: int = 1,
 ) -> Skymines:
     """Seat 0 is `me`, the others are `them`. Without steps it is the action phase, from the first player on.
 
     `taken` are outposts that each column of a station has lost. `display` and `study` name what lies on some spaces;
     `specials` are the special plans that can be taken, `marked` are bonus spaces and the seats whose markers they have.
+    The last seats are those of `lunas`.
     """
     others = [them or Seat()] if them is None or isinstance(them, Seat) else list(them)
     all_seats = [me or Seat(), *others]
     while len(all_seats) < seats:
         all_seats.append(Seat())
-    g = cast(Skymines, GAME.new(len(all_seats), 1, {"first": "1", "linked": linked}, BOX, True))
+    g = cast(
+        Skymines,
+        GAME.new(len(all_seats), seed, {"first": "1", "linked": linked, "luna": lunas, "level": level}, BOX, True),
+    )
     g.agenda = vec[Step]()
     g.open = False
     g.asked = -1
@@ -138,6 +146,10 @@ def table(
 
 def arrange(g: Skymines, seat: int, wanted: Seat) -> None:
     p = g.players[seat]
+    if seat >= g.people:
+        p.coins, p.tank, p.upload = wanted.coins, wanted.tank, START_SCREEN + wanted.upload
+        p.steps = vec[i64]([wanted.steps.get(name, 0) for name in COMPANIES])
+        return
     p.coins, p.tank, p.upload, p.has_retired = wanted.coins, wanted.tank, wanted.upload, wanted.retired
     if wanted.kept:
         p.token = BOX.ids["token"].index(wanted.kept)

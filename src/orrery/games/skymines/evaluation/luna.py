@@ -24,7 +24,7 @@ def cards_to_play(g: Skymines, seat: i64, after: i64) -> i64:
 
 
 def free_of_lunas(g: Skymines, space: i64, total: i64) -> float:
-    """The chance that no Luna will show more than this total for the majority of a space, before their cards lie open."""
+    """The chance that no Luna will show more than this for the majority of a space, before their cards lie open."""
     free = 1.0
     for luna in g.lunas:
         if space == SCIENCE_SPACE:
@@ -52,4 +52,4 @@ def count_of(g: Skymines, card: i64, space: i64) -> i64:
     """What a card counts for a majority, if it lies on the right side for it."""
     if space == SCIENCE_SPACE:
         return g.box.luna.scientists[card]
-    return g.box.luna.left[card] if space == TITANIUM or space == ENERGY else g.box.luna.right[card]
+    return g.box.luna.left[card] if space in (TITANIUM, ENERGY) else g.box.luna.right[card]

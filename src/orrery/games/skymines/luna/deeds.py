@@ -75,18 +75,26 @@ def do(g: Skymines, seat: i64, word: i64, companies: vec[i64], at: i64) -> None:
     elif kind == EXPAND:
         for i in range(len(companies)):  # the less valuable first
             expand(g, seat, companies[len(companies) - 1 - i], second(word), third(word))
-    elif kind == TAKE:
+    else:
+        do_by_slot(g, seat, word, at)
+
+
+def do_by_slot(g: Skymines, seat: i64, word: i64, at: i64) -> None:
+    """A word about cards, plans or a marker. Of most of these the slot tells which."""
+    kind = word & 255
+    cards = g.box.luna
+    if kind == TAKE:
         for i in range(at * TAKES, at * TAKES + TAKES):
-            if g.box.luna.spaces[i] != EMPTY:
-                take(g, seat, g.box.luna.spaces[i])
+            if cards.spaces[i] != EMPTY:
+                take(g, seat, cards.spaces[i])
     elif kind == SHARE:
         take_share(g, seat)
     elif kind == SPECIAL:
         discard_special(g, seat)
     elif kind == PLAN:
-        discard_plan(g, seat, first(word) * STUDY_COLUMNS + g.box.luna.columns[at])
+        discard_plan(g, seat, first(word) * STUDY_COLUMNS + cards.columns[at])
     elif kind == MARKER:
-        mark(g, seat, g.box.luna.bonuses[at])
+        mark(g, seat, cards.bonuses[at])
 
 
 def take(g: Skymines, seat: i64, space: i64) -> None:

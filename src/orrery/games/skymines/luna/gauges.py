@@ -1,4 +1,4 @@
-"""RB sheet. Luna's steps: on the companies' tracks, with helium and with research; and the tokens beside the last two."""
+"""RB sheet. Luna's steps: on the companies' tracks, in her tank and in research; and the tokens beside the last two."""
 
 from mypy_extensions import i64
 

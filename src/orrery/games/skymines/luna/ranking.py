@@ -1,4 +1,4 @@
-"""RB sheet. Which company is the most valuable, and where Luna leads or is behind. Every choice says what decided it."""
+"""RB sheet. Which company is the most valuable, and where Luna leads or is behind. Each choice says what decided it."""
 
 from typing import Final
 
@@ -86,20 +86,21 @@ def by_lead(g: Skymines, seat: i64) -> vec[i64]:
 
 def find(g: Skymines, seat: i64, which: i64) -> vec[i64]:
     """SK-73. The companies of a card, the more valuable first."""
-    order = by_lead(g, seat) if which == LEAD or which == TWO_LEADING else by_value(g)
+    is_lead = which in (LEAD, TWO_LEADING)
+    order = by_lead(g, seat) if is_lead else by_value(g)
     start: i64 = 0
     end: i64 = 1
     if which == SECOND:
         start, end = 1, 2
     elif which == LEAST:
         start, end = N_COMPANIES - 1, N_COMPANIES
-    elif which == TWO_MOST or which == TWO_LEADING:
+    elif which in (TWO_MOST, TWO_LEADING):
         end = 2
     elif which == ALL:
         end = N_COMPANIES
     if g.journal is not None:
         for i in range(start, end):
-            if which == LEAD or which == TWO_LEADING:
+            if is_lead:
                 tell_lead(g, seat, order, i)
             else:
                 tell_value(g, seat, order, i)
@@ -122,7 +123,7 @@ def farthest_behind(g: Skymines, seat: i64, companies: i64) -> i64:
                 rival = company
     number = lead(g, seat, best)
     rank = IS_BEHIND if number < 0 else IS_AHEAD if number else IS_ABREAST
-    tell(g, seat, rank, best, abs(number), rival)
+    tell(g, seat, rank, best, max(number, -number), rival)
     return best
 
 
@@ -143,7 +144,7 @@ def tell_lead(g: Skymines, seat: i64, order: vec[i64], i: i64) -> None:
     number = lead(g, seat, order[i])
     rival = order[i + 1] if lead(g, seat, order[i + 1]) == number else EMPTY
     rank = LEADS_BY if number > 0 else TRAILS_BY if number else IS_LEVEL
-    tell(g, seat, rank, order[i], abs(number), rival)
+    tell(g, seat, rank, order[i], max(number, -number), rival)
 
 
 def tell(g: Skymines, seat: i64, rank: i64, company: i64, number: i64, rival: i64) -> None:

@@ -29,7 +29,8 @@ def luna_view(g: Skymines, seat: int) -> LunaView:
     luna, p, ids, printed = g.lunas[seat - g.people], g.players[seat], g.box.ids["luna"], g.box.luna
     hidden = sorted([*luna.deck.cards, *luna.row.cards])
     known = [card for card in hidden if card < CLASS_ONE or luna.seen >> card & 1]
-    tokens = range(luna.level * TOKENS, (luna.level + 1) * TOKENS)
+    tokens = slice(luna.level * TOKENS, (luna.level + 1) * TOKENS)
+    steps = p.upload - START_SCREEN
     return LunaView(
         seat=seat,
         level=luna.level,
@@ -40,10 +41,8 @@ def luna_view(g: Skymines, seat: int) -> LunaView:
         discards=[ids[card] for card in luna.discards],
         left=[ids[card] for card in known],
         new=len(hidden) - len(known),
-        tank_tokens=[printed.tank_tokens[i] for i in tokens if printed.tank_tokens[i] > p.tank],
-        research_tokens=[
-            printed.research_tokens[i] for i in tokens if printed.research_tokens[i] > p.upload - START_SCREEN
-        ],
+        tank_tokens=[step for step in list(printed.tank_tokens)[tokens] if step > p.tank],
+        research_tokens=[step for step in list(printed.research_tokens)[tokens] if step > steps],
     )
 
 
