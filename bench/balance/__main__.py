@@ -3,6 +3,7 @@
     ./dev run python -m bench.balance cards --seats 4 --games 2000
     ./dev run python -m bench.balance strategies --games 1500
     ./dev run python -m bench.balance cards --game skymines --seats 4 --games 1000
+    ./dev run python -m bench.balance cards --game skymines --options board=belt --seats 4 --games 1000
 
 The figures are in src/orrery/games/<game>/README.md. `--content FOLDER` takes other content files. `--kept FILE`
 writes down every game as it ends; the same command goes on from there, so a long run may be stopped at any time.
@@ -44,6 +45,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bots", default="greedy", help="names with commas between them")
     parser.add_argument("--content", default="")
+    parser.add_argument("--options", nargs="*", default=[], help="options that differ from the study: board=belt")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--full", action="store_true", help="every card")

@@ -16,6 +16,7 @@ from orrery import game
 from orrery.arena.match import BOT_SEEDS
 from orrery.bots.api import Bot
 from orrery.bots.names import make
+from orrery.cli.arguments import read_options
 from orrery.engine.agenda import play
 from orrery.engine.chance import Chance
 from orrery.engine.series import seed_of
@@ -37,8 +38,8 @@ def play_games(start: int, stop: int, args: argparse.Namespace, names: list[str]
     study = study_of(args.game)
     rules = game(args.game)
     box = rules.box(args.content)
-    options = rules.written_out(study.options)
     seats = args.seats
+    options = rules.written_out(study.options | read_options(rules, args.options, seats))
     count: Count = Counter()
     luck = Chance()
     bots = {(name, seat): bot_named(study, name) for name in names for seat in range(seats)}

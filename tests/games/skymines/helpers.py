@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from orrery.engine.agenda import Step, is_over, legal, play, settle, waiting
 from orrery.engine.facts import Reason
 from orrery.games.skymines.area import lay, recount
-from orrery.games.skymines.board import find_reach, lift
+from orrery.games.skymines.board import find_reach, has_outposts, is_shuttle, lift
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.luna.gauges import START_SCREEN
 from orrery.games.skymines.market import add_card, remove_card
@@ -84,6 +84,9 @@ def table(
     display: Mapping[int, str] | None = None,
     study: Mapping[str, str] | None = None,
     sectors: Mapping[int, str] | None = None,
+    board: str = "moon",
+    spaces: Mapping[str, str] | None = None,
+    settled: bool = False,
     taken: Mapping[str, Sequence[int]] | None = None,
     sides: str = "A1 B1 C1 D1",
     round: int = 1,
@@ -98,7 +101,7 @@ def table(
 ) -> Skymines:
     """Seat 0 is `me`, the others are `them`. Without steps it is the action phase, from the first player on.
 
-    `taken` are outposts that each column of a station has lost. `display` and `study` name what lies on some spaces;
+    `taken` are pieces that each column of a station has lost. `spaces` are those of the Belt. `display` and `study` name what lies on some spaces;
     `specials` are the special plans that can be taken, `marked` are bonus spaces and the seats whose markers they have.
     The last seats are those of `lunas`.
     """
@@ -106,10 +109,8 @@ def table(
     all_seats = [me or Seat(), *others]
     while len(all_seats) < seats:
         all_seats.append(Seat())
-    g = cast(
-        Skymines,
-        GAME.new(len(all_seats), seed, {"first": "1", "linked": linked, "luna": lunas, "level": level}, BOX, True),
-    )
+    options = {"first": "1", "linked": linked, "board": board, "settled": settled, "luna": lunas, "level": level}
+    g = cast(Skymines, GAME.new(len(all_seats), seed, options, BOX, True))
     g.agenda = vec[Step]()
     g.open = False
     g.asked = -1
@@ -124,11 +125,11 @@ def table(
         for column, number in enumerate(columns):
             for _ in range(number):
                 lift(g, company(name), column)
-                g.boxed[company(name)] += 1
+                g.boxed[company(name) + (0 if has_outposts(g, column) else N_COMPANIES)] += 1
     for sector, name in (sectors or {}).items():
-        g.sectors[sector - 1] = company(name)
-        column = next(c for c in range(COLUMNS) if g.left[company(name) * COLUMNS + c])
-        lift(g, company(name), column)
+        occupy(g, sector - 1, name)
+    for space, name in (spaces or {}).items():
+        occupy(g, site(space), name)
     for i in range(N_COMPANIES):
         find_reach(g, i)
     g.supplement = supplement
@@ -142,6 +143,17 @@ def table(
     g.then_all(steps or (Turns(first),))
     settle(g)
     return g
+
+
+def site(space: str) -> int:
+    return BOX.ids["space"].index(space)
+
+
+def occupy(g: Skymines, at: int, name: str) -> None:
+    """A piece of a company comes from its station to a site."""
+    g.sectors[at] = company(name)
+    fitting = [c for c in range(COLUMNS) if has_outposts(g, c) != is_shuttle(g, at)]
+    lift(g, company(name), next(c for c in fitting if g.left[company(name) * COLUMNS + c]))
 
 
 def arrange(g: Skymines, seat: int, wanted: Seat) -> None:

@@ -10,7 +10,7 @@ from orrery.games.skymines.game import GAME
 from tests.games.content_folders import ContentFolder
 from tests.games.skymines.helpers import BOX, FOLDER
 
-FILES = ["board", "cards", "moon", "plans", "tracks"]
+FILES = ["belt", "board", "cards", "moon", "plans", "tracks"]
 folder = ContentFolder(FOLDER, FILES).copy
 
 

@@ -86,9 +86,8 @@ def test_reach_and_value_are_what_the_map_says(seed: int) -> None:
             find_reach(g, company)
             assert share_value(g, company) == coins_seen(g, company)
         assert (near, far) == (list(g.near), list(g.far))
-        assert all(
-            entry_cost(g, company, sector) <= 3 for company in range(N_COMPANIES) for sector in range(g.board.sites)
-        )
+        sites = range(g.board.sites)
+        assert all(entry_cost(g, company, site) <= 3 for company in range(N_COMPANIES) for site in sites)
 
 
 def coins_seen(g: Skymines, company: int) -> int:

@@ -163,7 +163,7 @@ def find_reach(g: Skymines, company: i64) -> None:
 
 
 def entry_cost(g: Skymines, company: i64, site: i64) -> i64:
-    """One or two energy for the cheapest line, and one more to oust another company (SK-14, SK-32); 0 if out of reach."""
+    """The cheapest line, 1 or 2, and 1 more to oust another company (SK-14, SK-32, SK-65); 0 if out of reach."""
     cost: i64 = 0
     if g.near[company] >> site & 1:
         cost = 1

@@ -1,4 +1,4 @@
-"""The map of the Moon: outlines and borders, checked against each other."""
+"""The map of the Moon: outlines and borders, checked against each other; and tables of maps."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,12 +19,10 @@ Outline = list[Point]
 CORNERS = 3  # of an outline at least
 
 
-class Outlined(Entry, forbid_unknown_fields=True, kw_only=True):
-    outline: Outline = field(default_factory=list)  # the corners; a map without outlines is drawn as a graph
-
-
-class Station(Outlined, forbid_unknown_fields=True, kw_only=True):
+class Station(Entry, forbid_unknown_fields=True, kw_only=True):
     """A station: its id is the company. The columns have coins from the top down."""
+
+    outline: Outline = field(default_factory=list)  # the corners; a map without outlines is drawn as a graph
 
     columns: Annotated[
         list[Annotated[list[Annotated[int, Meta(ge=0, le=3)]], Meta(min_length=DEPTH, max_length=DEPTH)]],
@@ -32,7 +30,7 @@ class Station(Outlined, forbid_unknown_fields=True, kw_only=True):
     ]
 
 
-class Place(Outlined, forbid_unknown_fields=True, kw_only=True):
+class Place(Entry, forbid_unknown_fields=True, kw_only=True):
     """What has a number: its id is a letter and the number."""
 
     reward: list[str] = field(default_factory=list)
@@ -41,6 +39,7 @@ class Place(Outlined, forbid_unknown_fields=True, kw_only=True):
 class Sector(Place, forbid_unknown_fields=True, kw_only=True):
     """A sector: its letter is `s`."""
 
+    outline: Outline = field(default_factory=list)
     around: str = ""  # of an enclave: the sector around it
 
 
@@ -57,7 +56,7 @@ class Chart(Struct, forbid_unknown_fields=True):
     border: list[Border]
 
 
-def areas(chart: Chart) -> list[Outlined]:
+def areas(chart: Chart) -> list[Station | Sector]:
     return [*chart.station, *chart.sector]
 
 
@@ -137,12 +136,16 @@ def lines_of(outline: Outline) -> list[Line]:
 
 
 def check_lines(chart: Chart, path: str) -> None:
-    """No line of the map crosses or touches another, except at its ends; and each belongs to two areas at most."""
+    """The map is flat, and each line belongs to two areas at most."""
     counts = Counter(line for one in areas(chart) for line in lines_of(one.outline))
     crowded = [line for line, number in counts.items() if number > 2]
     if crowded:
         raise BadInput(f"{path}: the line {crowded[0]} belongs to more than two outlines.")
-    lines = sorted(counts)
+    check_flat(sorted(counts), path)
+
+
+def check_flat(lines: list[Line], path: str) -> None:
+    """No line of a map crosses or touches another, except at its ends. The lines come in order."""
     for i, line in enumerate(lines):
         for other in lines[i + 1 :]:
             if other[0][0] > line[1][0]:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from orrery.engine.moves import first, second
 from orrery.games.skymines.area import is_face_up
-from orrery.games.skymines.board import is_like
+from orrery.games.skymines.board import is_like, partner
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.energy import Lift, SendHome
 from orrery.games.skymines.steps.resources import move_for
@@ -15,6 +15,7 @@ from orrery.games.skymines.terms import (
     COMPANIES,
     DEMOLISH,
     EMPTY,
+    ENTER_SPACE,
     HAND,
     INVEST,
     LAY,
@@ -40,13 +41,13 @@ FROM_AREA = {verb.code for verb in (STUDY_WITH, SURVEY, BOOST)}
 OF_COLUMN = {verb.code for verb in (LIFT, RETURN, DEMOLISH)}
 TILES = {STUDY_TILE.code: "tile-scientist", SURVEY_TILE.code: "tile-field"}
 WAITING = {
-    "hand", "slot", "rest", "sector", "column", "company", "study", "plan", "screen", "market", "removed", "bonus",
-    "tile", "token",
+    "hand", "slot", "rest", "sector", "space", "column", "company", "study", "plan", "screen", "market", "removed",
+    "bonus", "tile", "token",
 }  # fmt: skip
 
 
 def things(g: Skymines, seat: i64, move: i64, named: list[list[str]]) -> list[list[str]]:
-    """The things for each operand. Equal cards, columns and resting slots are one choice: any of them will do."""
+    """The things for each operand. Of equal cards, columns, spaces or slots any will do."""
     p = g.players[seat]
     code = move & 255
     if code in FROM_HAND:
@@ -57,6 +58,8 @@ def things(g: Skymines, seat: i64, move: i64, named: list[list[str]]) -> list[li
         named[0] = [f"slot-{i + 1}" for i in range(SLOTS) if is_face_up(p, i) and move_for(g, p, i) == move]
     elif code in OF_COLUMN:
         named = [equal_columns(g, *column_of(g, move))]
+    elif ENTER_SPACE.is_(move):
+        named[0] = equal_sites(g, first(move))
     elif code in TILES:
         named = [[TILES[code]]]
     elif INVEST.is_(move):
@@ -92,6 +95,18 @@ def equal_columns(g: Skymines, company: int, column: int) -> list[str]:
     at = company * COLUMNS
     equal = [other for other in range(COLUMNS) if company != EMPTY and is_like(g, at + column, at + other)]
     return [f"column-{COMPANIES[company]}-{other + 1}" for other in equal]
+
+
+def equal_sites(g: Skymines, site: i64) -> list[str]:
+    """The spaces of the same asteroid that are equal to this one."""
+    board = g.board
+    place = board.place_of[site]
+    found = [
+        other
+        for other in range(board.starts[place], board.starts[place + 1])
+        if g.sectors[other] == g.sectors[site] and partner(g, other) == partner(g, site)
+    ]
+    return [f"space-{g.box.ids['space'][other]}" for other in found]
 
 
 def equal_rests(g: Skymines, p: Player, rest: i64) -> list[str]:

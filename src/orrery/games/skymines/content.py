@@ -12,6 +12,7 @@ from orrery.content import Entry, read_file, read_words, usage
 from orrery.engine.game import BadInput, ContentFiles
 from orrery.engine.moves import BadMove, Language
 from orrery.games.skymines import chart, plans, rewards
+from orrery.games.skymines.belt import chart as belt
 from orrery.games.skymines.chart import Place, column
 from orrery.games.skymines.files import (
     MODULES,
@@ -69,6 +70,7 @@ def read(files: ContentFiles) -> Moon:
     folder = Path(files.folder)
     check_ids(content, folder)
     chart.check(content.moon, str(folder / "moon.toml"))
+    belt.check(content.belt, str(folder / "belt.toml"))
     cards = in_order(content.cards.card, folder / "cards.toml")
     letters = [[plan for plan in content.plans.plan if plan.letter == letter] for letter in (*"ABC", "special")]
     check_numbers(letters, folder / "plans.toml")
@@ -79,11 +81,11 @@ def read(files: ContentFiles) -> Moon:
         "plan": [plan.id for plan in all_plans] + [f"token-{token.id}" for token in content.plans.token],
         "token": [token.id for token in content.plans.token],
         "luna": [card.id for card in [*content.luna.class_one, *content.luna.class_two]] if content.luna else [],
-        "space": [],
+        "space": belt.site_names(content.belt),
     }
     box = Moon(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
     add_cards(box, cards, ids["card"])
-    box.moon = chart.board_of(content.moon)
+    box.moon, box.belt = chart.board_of(content.moon), belt.board_of(content.belt)
     Rows(box, folder).add(content, all_plans)
     add_tracks(box, content.tracks, folder / "tracks.toml")
     add_board(box, content.board, folder / "board.toml")
@@ -255,6 +257,7 @@ class Rows:
             for tier in majority.rewards:
                 self.reward(tier, f"{self.folder / 'board.toml'}: majority '{majority.id}', field rewards")
         self.places(box.moon, content.moon.sector, "moon.toml: sector")
+        self.places(box.belt, [*content.belt.asteroid, *content.belt.shuttle], "belt.toml:")
         sides = sorted(content.tracks.side, key=lambda side: side.side)
         ways = []
         for side in sides:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from orrery.content import Entry, Id
+from orrery.games.skymines.belt.chart import Belt
 from orrery.games.skymines.chart import Chart
 from orrery.games.skymines.luna.files import LunaFile
 from orrery.games.skymines.terms import (
@@ -132,4 +133,5 @@ class Content(Struct):
     tracks: TrackFile
     board: BoardFile
     moon: Chart
+    belt: Belt
     luna: LunaFile | None = None

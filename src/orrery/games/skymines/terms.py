@@ -314,15 +314,14 @@ FREE_STEP_LEFT: Final = 24
 USED_UP: Final = 25
 OUT_OF_ORDER: Final = 26
 NO_SHUTTLE: Final = 27
-OWN_SHUTTLE: Final = 28
-OUT_OF_REACH: Final = 29
-STATION_EMPTY: Final = 30
+OUT_OF_REACH: Final = 28
+STATION_EMPTY: Final = 29
 REASONS: Final = [
     "", "too-dear", "no-card", "not-adjacent", "own-outpost", "no-energy", "no-outpost", "column-empty", "taken",
     "no-marker", "outnumbered", "too-few", "no-coins", "first-turn", "locked", "other-used", "no-card-to-remove",
     "nothing-to-buy", "need-unmet", "no-plan", "crossed-a", "barrier", "track-end", "not-enough-points",
     "free-step-left", "used-up", "out-of-order",
-    "no-shuttle", "own-shuttle", "out-of-reach", "station-empty",
+    "no-shuttle", "out-of-reach", "station-empty",
 ]  # fmt: skip
 
 FIRST_LUCK: Final = 1  # streams of chance

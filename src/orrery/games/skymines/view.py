@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from orrery.games.skymines.belt.view import BeltFace, belt_face
 from orrery.games.skymines.board import share_value
 from orrery.games.skymines.files import Content, Side
 from orrery.games.skymines.luna.deck import slots_on as luna_slots_on
@@ -73,13 +74,14 @@ class View(Struct):
     specials: list[bool]  # special plans that can be taken
     supplement: int
     plan_stacks: list[int]
-    sectors: list[str]  # the company in each
-    left: list[int]  # outposts in each column of each station
+    board: str  # moon or belt
+    sectors: list[str]  # the company in each; in the Belt, on each space
+    left: list[int]  # outposts, or shuttles, in each column of each station
     uncrossed: list[bool]  # columns whose crossed space is empty
     values: list[int]  # of a share, by company
     marked: list[int]  # whose marker is on each bonus space; -1 if nobody's
     tiles: list[int]  # who has each tile
-    entered: list[int]  # sectors of the expansion that goes on
+    entered: list[int]  # numbers of the places whose reward the expansion that goes on has earned
     answer: list[str]  # one's own sealed answer
     players: list[PlayerView]
     lunas: list[LunaView]
@@ -103,6 +105,7 @@ def view(g: Skymines, seat: int) -> View:
         specials=[bool(g.specials >> i & 1) for i in range(SPECIALS)],
         supplement=g.supplement,
         plan_stacks=[len(stack.cards) for stack in g.plan_stacks],
+        board="belt" if g.is_belt else "moon",
         sectors=[COMPANIES[owner] if owner != EMPTY else "" for owner in g.sectors],
         left=list(g.left),
         uncrossed=[bool(column) for column in g.uncrossed],
@@ -241,6 +244,7 @@ class Contents(Struct):
     borders: list[BorderFace]
     luna_cards: dict[str, LunaFace]
     luna_levels: list[LevelFace]
+    belt: BeltFace
 
 
 def contents(box: Moon) -> Contents:
@@ -270,6 +274,7 @@ def contents(box: Moon) -> Contents:
         ],
         luna_cards=luna_faces(printed.luna) if printed.luna else {},
         luna_levels=[level_face(level) for level in printed.luna.level] if printed.luna else [],
+        belt=belt_face(printed.belt),
     )
 
 

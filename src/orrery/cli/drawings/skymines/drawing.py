@@ -7,6 +7,7 @@ from orrery.cli.drawings.plain import Drawing
 from orrery.cli.words import Words
 from orrery.engine.game import Box, Game
 from orrery.engine.table import Ask, Offer
+from orrery.games.skymines.belt.view import AsteroidFace
 from orrery.games.skymines.luna.view import LunaView
 from orrery.games.skymines.terms import BONUS, COLUMNS, COMPANIES, ROUNDS, ROWS, STUDY_SPACE, TYPES
 from orrery.games.skymines.view import PlayerView, View
@@ -18,7 +19,7 @@ GAP = 3
 
 
 class SkyminesDrawing(Drawing):
-    """From the top: companies, market, plans, bonus spaces, the Moon, the other players, one's own side."""
+    """From the top: companies, market, plans, bonus spaces, Moon or Belt, the other players, one's own side."""
 
     is_prose = False
 
@@ -35,7 +36,7 @@ class SkyminesDrawing(Drawing):
             *self.market(view),
             *self.study(view, width),
             *self.bonuses(view, width),
-            *self.moon(view, width),
+            *(self.belt(view, width) if view.board == "belt" else self.moon(view, width)),
             *[line for i in others for line in self.player(view, i)],
         ]
         if seat in seats:
@@ -58,7 +59,8 @@ class SkyminesDrawing(Drawing):
 
     def companies(self, view: View) -> Block:
         """The track and the station of each company, and how far everybody is."""
-        rows = [[self.title("companies"), *[self.title(key) for key in ("track", "share", "station")]]]
+        station = "pieces" if view.board == "belt" else "station"
+        rows = [[self.title("companies"), *[self.title(key) for key in ("track", "share", station)]]]
         rows[0] += [Text(name, f"bold {self.ink(i)}") for i, name in enumerate(self.names)]
         for i, company in enumerate(COMPANIES):
             left = "·".join(str(n) for n in view.left[i * COLUMNS : (i + 1) * COLUMNS])
@@ -116,10 +118,33 @@ class SkyminesDrawing(Drawing):
         sectors = []
         for i, sector in enumerate(self.contents.sectors):
             owner = view.sectors[i]
-            who = self.area(owner) if owner else "–"
             gains = ", ".join(self.facts.phrase("reward", word) for word in sector.reward)
-            sectors.append(f"{i + 1:>2} {who} {gains} {' '.join(near.get(str(i + 1), []))}")
+            sectors.append(f"{i + 1:>2} {self.owner(owner)} {gains} {' '.join(near.get(str(i + 1), []))}")
         return [self.title("moon"), *columns(sectors, width)]
+
+    def belt(self, view: View, width: int) -> Block:
+        """Each asteroid and shuttle space: who is on its spaces, what it brings, and its flight tracks."""
+        belt = self.contents.belt
+        owners = dict(zip(belt.spaces, view.sectors, strict=True))
+        near: dict[str, list[str]] = {}
+        for link in belt.links:
+            for one, other in (link.between, link.between[::-1]):
+                near.setdefault(one, []).append(("=" if link.marked else "-") + self.area(other))
+        places = [(a.number, self.on_asteroid(a, owners), a.reward) for a in belt.asteroids]
+        places += [(s.number, f"[{self.owner(owners[str(s.number)])}]", s.reward) for s in belt.shuttles]
+        texts = []
+        for number, who, reward in sorted(places):
+            gains = ", ".join(self.facts.phrase("reward", word) for word in reward)
+            texts.append(f"{number:>2} {who} {gains} {' '.join(near[str(number)])}")
+        return [self.title("belt"), *columns(texts, width)]
+
+    def on_asteroid(self, asteroid: AsteroidFace, owners: dict[str, str]) -> str:
+        """`a:Min b:– c+:–`"""
+        spaces = asteroid.spaces
+        return " ".join(f"{id[-1]}{'+' if id in asteroid.linked else ''}:{self.owner(owners[id])}" for id in spaces)
+
+    def owner(self, company: str) -> str:
+        return self.area(company) if company else "–"
 
     def area(self, name: str) -> str:
         """The first letters of a company, or the number of a sector."""

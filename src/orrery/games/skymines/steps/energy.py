@@ -47,7 +47,6 @@ from orrery.games.skymines.terms import (
     OUSTED,
     OUT_OF_REACH,
     OWN_OUTPOST,
-    OWN_SHUTTLE,
     RETURN,
     SHUTTLE_COLUMN,
     SHUTTLE_LOST,
@@ -136,7 +135,7 @@ class Entering(Question):
             return 0
         site = first(move)
         if g.sectors[site] == self.company:
-            return OWN_SHUTTLE if is_shuttle(g, site) else OWN_OUTPOST
+            return OWN_OUTPOST
         cost = entry_cost(g, self.company, site)
         if cost == 0:
             return OUT_OF_REACH if g.is_belt else NOT_ADJACENT

@@ -3,7 +3,7 @@
 title = Skymines
 tagline = Invest in four companies, spread their outposts over the Moon, and hold shares in those that are worth most.
 length = about 120 minutes
-things = a card, a sector (sector-21), a bonus space, or a place of your mat
+things = a card, a sector (sector-21), a space of the Belt (space-14a), a bonus space, or a place of your mat
 
 ## What is asked
 
@@ -35,7 +35,7 @@ step-advance = On which track do you move?
 step-entering = { $company } expands: { $left ->
     [one] one energy is
    *[other] { $left } energy are
-  } left. Which sector do you enter?
+  } left. Where does it go?
     .chapter = energy
 step-lift = From which column of the { $company } station do you take the outpost?
     .chapter = energy
@@ -100,6 +100,7 @@ verb-stop = stops
 verb-cross = pays the barrier
 verb-expand = expands { $company }
 verb-enter = enters { $sector }
+verb-enter-space = enters { $space }
 verb-lift = from { $column }
 verb-return = back to { $column }
 verb-study = uses { $card }
@@ -156,6 +157,8 @@ event-supplement = takes the supplement: { $number ->
 event-dropped = no screen can hold { $plan }, it leaves the game
 event-ousted = an outpost of { $company } returns to its station
 event-lost = an outpost of { $company } leaves the game, its station has no room
+event-shuttle-ousted = a shuttle of { $company } returns to its station
+event-shuttle-lost = a shuttle of { $company } leaves the game, its station has no room
 event-special = new special plan: { $plan }
 event-thrown = leaves the display: { $card }
     .many = leave the display: { $all }
@@ -231,6 +234,12 @@ why-used-up = You have nothing of this kind face up.
     .rule = { rule-actions }
 why-out-of-order = This comes earlier in the order in which you name things. Take your move back if you want it.
     .rule = { rule-resources }
+why-no-shuttle = The station of { $company } has no shuttles left.
+    .rule = { rule-belt }
+why-out-of-reach = No shuttle of { $company } leads to that asteroid, or no asteroid with its outpost to that shuttle space.
+    .rule = { rule-belt }
+why-station-empty = The station of { $company } has neither outposts nor shuttles left.
+    .rule = { rule-belt }
 why-not-asked = You cannot choose that now.
 why-hand-waits = You use cards of your hand when you plan a round. Some bonus spaces remove one.
     .rule = { rule-planning }
@@ -240,6 +249,8 @@ why-rest-waits = You take up one pile, and lay your used cards down, when you re
     .rule = { rule-retiring }
 why-sector-waits = A company enters sectors when you expand it with energy cards. Choose its station first.
     .rule = { rule-energy }
+why-space-waits = A company enters spaces of the Belt when you expand it with energy cards. Choose its station first.
+    .rule = { rule-belt }
 why-column-waits = You choose a column when an outpost leaves the station or comes back to it.
     .rule = { rule-energy }
 why-company-waits = You advance on the track of a company with resource cards, and you expand it with energy cards.
@@ -293,6 +304,12 @@ option-luna = Lunas
     .about = How many of the last chairs Luna holds. She moves by rules. To play alone, take two chairs and one Luna.
 option-level = Luna's level
     .about = 0 and 1 are easy, 2 is the standard, 3 to 8 are harder and harder.
+option-board = Board
+    .about = The Moon is for a first game. In the Belt companies settle asteroids, and shuttles open the flight tracks between them.
+option-board-moon = the Moon
+option-board-belt = the Belt
+option-settled = Settled Moon
+    .about = Twelve outposts stand on the Moon from the start, three of each company. Shares are worth something at once.
 
 ## Companies, resources, cards
 
@@ -501,6 +518,48 @@ sector-21 = sector 21
 sector-22 = sector 22
 sector-23 = sector 23
 sector-24 = sector 24
+space-1a = asteroid space 1a
+space-1b = asteroid space 1b
+space-1c = asteroid space 1c
+space-2a = asteroid space 2a
+space-2b = asteroid space 2b
+space-3 = shuttle space 3
+space-4a = asteroid space 4a
+space-4b = asteroid space 4b
+space-4c = asteroid space 4c
+space-5a = asteroid space 5a
+space-5b = asteroid space 5b
+space-5c = asteroid space 5c
+space-6 = shuttle space 6
+space-7a = asteroid space 7a
+space-7b = asteroid space 7b
+space-7c = asteroid space 7c
+space-8 = shuttle space 8
+space-9 = shuttle space 9
+space-10a = asteroid space 10a
+space-10b = asteroid space 10b
+space-10c = asteroid space 10c
+space-11 = shuttle space 11
+space-12a = asteroid space 12a
+space-12b = asteroid space 12b
+space-13 = shuttle space 13
+space-14a = asteroid space 14a
+space-14b = asteroid space 14b
+space-14c = asteroid space 14c
+space-15a = asteroid space 15a
+space-15b = asteroid space 15b
+space-15c = asteroid space 15c
+space-16 = shuttle space 16
+space-17 = shuttle space 17
+space-18a = asteroid space 18a
+space-18b = asteroid space 18b
+space-18c = asteroid space 18c
+space-19 = shuttle space 19
+space-20a = asteroid space 20a
+space-20b = asteroid space 20b
+space-21 = shuttle space 21
+space-22a = asteroid space 22a
+space-22b = asteroid space 22b
 column-1 = column 1
 column-2 = column 2
 column-3 = column 3
@@ -676,6 +735,10 @@ choice-expand = Expand { $company } with { $energy } energy
     .brief = { $company }: { $energy } energy
 choice-enter = { $sector } for { $uses } energy
     .ousts = { $sector } for { $uses } energy; { $ousts } goes home
+choice-enter-space = { $space } for { $uses } energy
+    .ousts = { $space } for { $uses } energy; { $ousts } goes home
+    .gain = { $space } for { $uses } energy: { $gain }
+    .gain-ousts = { $space } for { $uses } energy: { $gain }; { $ousts } goes home
 choice-lift = { $column }
     .coins = { $column }, uncovers: { $coins }
 choice-return = { $column }
@@ -760,6 +823,8 @@ rule-science = With a scientist you may first turn over a plan for two coins. Th
     .title = Scientists
 rule-field = A field scientist fills your tank and brings coins. Those of a company bring a step more for every two gas collectors in its sectors.
     .title = Field scientists
+rule-belt = In the Belt a company enters spaces instead of sectors. It reaches an asteroid if its shuttle stands on a flight track to it, or its outpost on the asteroid; the shuttles printed at its station always count. It reaches a shuttle space from an asteroid with its outpost. A space costs one energy, one more over a marked flight track, and one more if another company is there. Outposts come from the outer columns of the station, shuttles from the middle one. An asteroid brings its reward for the company's first outpost there, a shuttle space each time. Gas collectors count where the company has an outpost; two linked spaces add one.
+    .title = The Belt
 rule-markers = Put a bonus marker on a free space, pay what it asks, and take what it gives. Majorities need that nobody has more face up. Tiles are for the next round.
     .title = Bonus markers
 rule-spaces = Some spaces let you buy a card with coins, sell a card of your hand, or remove a card to use its action.
@@ -780,7 +845,7 @@ rule-luna-majorities = Luna's left majority card counts titanium and carbon, the
     .title = Luna's majorities
 rule-luna-levels = On levels 0 and 1 Luna is easy: her deck never changes, and on level 0 her slots stay three. From level 2 on a stronger card joins her deck each time it is shuffled. From level 3 on tokens beside her tank and her research bring more of them, and from level 6 on her markers start ahead. With several Lunas each has a deck of her own. This is our rule.
     .title = Luna's levels
-rule-reconstructed = The rules are those of the rulebook. Its pictures are lost to us: costs and values of most cards, the plans, the tokens, the tracks and the map of the Moon are our own.
+rule-reconstructed = The rules are those of the rulebook. Its pictures are lost to us: costs and values of most cards, the plans, the tokens, the tracks and the maps of Moon and Belt are our own.
     .title = What is reconstructed
 
 ## Terminal
@@ -804,6 +869,8 @@ draw-points = { $points ->
 draw-bonuses = Bonus markers
 draw-none = none placed
 draw-moon = The Moon: sector, company, reward, borders (- one line, = two)
+draw-belt = The Belt: number, companies on its spaces, reward, flight tracks (- plain, = marked, + linked spaces)
+draw-pieces = Outposts·shuttles·outposts
 draw-mat = coins { $coins }, tank { $tank }, screen { $screen }, markers { $markers }, worth { $total } now
 draw-first = first player
 draw-retired = retired
@@ -822,7 +889,7 @@ draw-luna-reserve = Reserve
 draw-luna-deck = Deck
 draw-luna-left = { $number } cards; in it or face down: { $cards }
 draw-luna-new = unknown of class 2: { $number }
-rule-screen = The terminal shows companies, display, plans and sectors as tables. A used card stands in brackets. To ask why not, type a thing as it is called inside: sector-21, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
+rule-screen = The terminal shows companies, display, plans and sectors as tables. A used card stands in brackets. To ask why not, type a thing as it is called inside: sector-21, space-14a, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
     .title = The screen
 
 ## The table in the browser
