@@ -17,6 +17,7 @@ from orrery.engine.game import ContentFiles, Value
 from orrery.games.skymines.area import lay, recount
 from orrery.games.skymines.board import find_reach, has_outposts, is_shuttle, lift
 from orrery.games.skymines.game import GAME
+from orrery.games.skymines.luna.gauges import START_SCREEN
 from orrery.games.skymines.market import add_card, remove_card
 from orrery.games.skymines.missions import WORDS
 from orrery.games.skymines.state import Moon, Player, Skymines
@@ -105,6 +106,9 @@ def table(
     one_time: str = "",
     on_personal: int = 0,
     out: Sequence[int] = (),
+    lunas: int = 0,
+    level: int = 2,
+    seed: int = 1,
 ) -> Skymines:
     """Seat 0 is `me`, the others are `them`. Without steps it is the action phase, from the first player on.
 
@@ -112,14 +116,17 @@ def table(
     `display` and `study` name what lies on some spaces; `specials` are the special plans that can be taken, `marked`
     are bonus spaces and the seats whose markers they have. `missions` are open cards; `task` replaces the first task of
     the first one. `one_time` are bonus spaces with a one-time marker, `on_personal` is what lies on the personal space
-    of seat 0, and `out` are seats without missions.
+    of seat 0, and `out` are seats without missions. The last seats are those of `lunas`.
     """
     others = [them or Seat()] if them is None or isinstance(them, Seat) else list(them)
     all_seats = [me or Seat(), *others]
     while len(all_seats) < seats:
         all_seats.append(Seat())
-    options: dict[str, Value] = {"first": "1", "linked": linked, "board": board, "settled": settled}
-    g = cast(Skymines, GAME.new(len(all_seats), 1, options | {"missions": bool(missions)}, BOX, True))
+    options: dict[str, Value] = {
+        "first": "1", "linked": linked, "board": board, "settled": settled, "missions": bool(missions),
+        "luna": lunas, "level": level,
+    }  # fmt: skip
+    g = cast(Skymines, GAME.new(len(all_seats), seed, options, BOX, True))
     g.agenda = vec[Step]()
     g.open = False
     g.asked = -1
@@ -182,6 +189,10 @@ def open_missions(g: Skymines, names: Sequence[str], task: tuple[str, int] | Non
 
 def arrange(g: Skymines, seat: int, wanted: Seat) -> None:
     p = g.players[seat]
+    if seat >= g.people:
+        p.coins, p.tank, p.upload = wanted.coins, wanted.tank, START_SCREEN + wanted.upload
+        p.steps = vec[i64]([wanted.steps.get(name, 0) for name in COMPANIES])
+        return
     p.coins, p.tank, p.upload, p.has_retired = wanted.coins, wanted.tank, wanted.upload, wanted.retired
     if wanted.kept:
         p.token = BOX.ids["token"].index(wanted.kept)

@@ -147,10 +147,16 @@ class Drawing:
             if turn != begun:
                 lines.append(Text(f"  {self.turn_name(turn)}{self.names[int(seat)]}: ", "bold"))
                 begun = turn
+            elif self.has_own_line(group[0].split(" ")[1]):
+                lines.append(Text("    "))
             else:
                 lines[-1].append("; ", "dim")
             lines[-1].append(said, "not bold")
         return lines
+
+    def has_own_line(self, verb: str) -> bool:
+        """Is this told on a line of its own, even in the middle of a turn?"""
+        return False
 
     def chapter(self, text: str) -> str:
         """The heading of an event in the log, if it has one."""

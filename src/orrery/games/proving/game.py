@@ -1,5 +1,6 @@
 """The proving game as a Game."""
 
+from collections.abc import Mapping
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -67,6 +68,9 @@ class ProvingGame(Game):
     def blank(self, box: Box) -> Proving:
         assert isinstance(box, Cards)
         return Proving(box)
+
+    def automata(self, seats: int, options: Mapping[str, Any]) -> list[int]:
+        return [seats - 1] if options["automaton"] else []
 
     def streams(self, seats: int) -> int:
         return DICE_LUCK + seats

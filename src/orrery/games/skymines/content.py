@@ -30,6 +30,7 @@ from orrery.games.skymines.files import (
     Token,
     TrackFile,
 )
+from orrery.games.skymines.luna.content import read_luna
 from orrery.games.skymines.state import Board, Moon
 from orrery.games.skymines.terms import (
     BONUS,
@@ -83,6 +84,7 @@ def read(files: ContentFiles) -> Moon:
         "plan": [plan.id for plan in all_plans] + [f"token-{token.id}" for token in content.plans.token],
         "token": [token.id for token in content.plans.token],
         "mission": [mission.id for mission in content.missions.mission] if content.missions else [],
+        "luna": [card.id for card in [*content.luna.class_one, *content.luna.class_two]] if content.luna else [],
         "space": belt.site_names(content.belt) if content.belt else [],
     }
     box = Moon(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
@@ -98,6 +100,8 @@ def read(files: ContentFiles) -> Moon:
         raise BadInput(f"{folder / 'threats.toml'}: the entries of threat are {', '.join(THREATS)}, in this order.")
     box.first_tokens = column(first_tokens(content.plans, ids["token"], folder / "plans.toml"))
     box.symbols = column(TYPES.index(symbol) for token in content.plans.token for symbol in token.symbols)
+    if content.luna:
+        box.luna = read_luna(content.luna, folder / "luna.toml", len(box.tank_values) - 1)
     box.printed = content
     box.sources = {entry.id: entry.source for entry in entries(content)}
     return box

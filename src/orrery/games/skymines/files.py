@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from orrery.content import Entry, Id
 from orrery.games.skymines.belt.chart import Belt
 from orrery.games.skymines.chart import Chart
+from orrery.games.skymines.luna.files import LunaFile
 from orrery.games.skymines.terms import (
     DISPLAY,
     LONGEST,
@@ -146,7 +147,7 @@ class ThreatFile(Struct, forbid_unknown_fields=True):
 
 
 # Files that not all tables use.
-MODULES: dict[str, type[Struct]] = {"belt": Belt, "missions": MissionFile, "threats": ThreatFile}
+MODULES: dict[str, type[Struct]] = {"belt": Belt, "missions": MissionFile, "threats": ThreatFile, "luna": LunaFile}
 
 
 class Content(Struct):
@@ -160,3 +161,4 @@ class Content(Struct):
     belt: Belt | None = None
     missions: MissionFile | None = None
     threats: ThreatFile | None = None
+    luna: LunaFile | None = None

@@ -12,10 +12,14 @@ from orrery.engine.series import Series
 from orrery.games.skymines import campaign, clicking, missions, rewards, scoring, setup
 from orrery.games.skymines.board import has_outposts, is_shuttle
 from orrery.games.skymines.evaluation.outlook import evaluate
+from orrery.games.skymines.luna.faults import luna_faults
+from orrery.games.skymines.luna.state import Luna
+from orrery.games.skymines.luna.words import DEEDS
 from orrery.games.skymines.plans import WORDS as NEED_WORDS
 from orrery.games.skymines.state import Moon, Player, Skymines
 from orrery.games.skymines.steps.demolishing import Demolish
 from orrery.games.skymines.steps.energy import Entering, Lift, Rewards, SendHome
+from orrery.games.skymines.steps.luna import LunaMajorities, LunaRow, LunaToken, LunaTurn
 from orrery.games.skymines.steps.marking import Claim
 from orrery.games.skymines.steps.missions import ChooseMission
 from orrery.games.skymines.steps.opening import Draft, SetAside, TokenBonus, Tokens
@@ -36,6 +40,9 @@ from orrery.games.skymines.terms import (
     COLUMNS,
     COMPANIES,
     EMPTY,
+    LUNA_LEVELS,
+    LUNA_MARKERS,
+    LUNAS,
     MARKET,
     N_COMPANIES,
     PLANS,
@@ -56,7 +63,7 @@ FIRST_TRACKS = {"skymine": "A1", "minerva": "B1", "astrogo": "C1", "tawac": "D1"
 
 
 class SkyminesGame(Game):
-    """Skymines on the Moon or in the Belt, for 2 to 4 players."""
+    """Skymines on the Moon or in the Belt, for 2 to 4 players, of whom up to three may be Lunas."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,21 +71,25 @@ class SkyminesGame(Game):
         self.VERSION = 1
         self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = VERBS
-        self.WORDS = {"need": NEED_WORDS, "reward": rewards.WORDS, "perk": BONUSES, "task-word": missions.WORDS}
+        self.WORDS = {
+            "need": NEED_WORDS, "reward": rewards.WORDS, "perk": BONUSES, "task-word": missions.WORDS, "deed": DEEDS,
+        }  # fmt: skip
         self.STEPS = [
             Round, Planning, ActionPhase, RoundEnd, Draft, Tokens, SetAside, TokenBonus, Turns, Act, PayCards, Steps,
             Walk, Cross, Advance, Entering, Lift, Rewards, SendHome, TurnOver, Upload, Points, PlacePlan, Claim,
             Demolish, EitherWay, PurchaseCard, SellCard, Replay, ActOrRecover, RecoverCard, InvestAlone, ExpandAlone,
-            PickUp, LayCard, Retired,
-            ChooseMission, Leave, GiveUp, ThreatReward,
+            PickUp, LayCard, Retired, ChooseMission, Leave, GiveUp, ThreatReward,
+            LunaToken, LunaRow, LunaMajorities, LunaTurn,
         ]  # fmt: skip
-        self.PARTS = [Player]
+        self.PARTS = [Player, Luna]
         self.OPTIONS = [
             Option("first", "choice", "random", ["random", "1", "2", "3", "4"]),
             Option("tracks", "choice", "first", ["first", "random", "chosen"]),
             *[Option(f"track-{company}", "choice", FIRST_TRACKS[company], SIDES) for company in COMPANIES],
             Option("tokens", "choice", "first", ["first", "draft"]),
             Option("linked", "flag", False),
+            Option("luna", "number", 0, [0, LUNAS]),
+            Option("level", "number", 2, [0, LUNA_LEVELS - 1]),
             Option("board", "choice", "moon", ["moon", "belt"]),
             Option("settled", "flag", False),
             Option("missions", "flag", False),
@@ -100,6 +111,11 @@ class SkyminesGame(Game):
         first = options.get("first", "random")
         if first != "random" and int(first) > seats:
             return f"Option 'first' names seat {first}, but there are only {seats} seats"
+        people = seats - options.get("luna", 0)
+        if people < 1:
+            return f"Lunas hold all {seats} chairs; leave at least one for a person"
+        if first != "random" and int(first) > people:
+            return f"Option 'first' names seat {first}, but that is Luna's, who is never the first player"
         if options.get("settled", False) and options.get("board", "moon") == "belt":
             return "Option 'settled' is for the Moon: its twelve outposts stand in sectors, and the Belt has none"
         if options.get("threat", "none") != "none" and options.get("board", "moon") != "belt":
@@ -117,6 +133,7 @@ class SkyminesGame(Game):
             "belt.toml": options.get("board", "moon") == "belt",
             "missions.toml": options.get("missions") is True,
             "threats.toml": options.get("threat", "none") != "none",
+            "luna.toml": options.get("luna", 0) != 0,
         }
 
     def read_box(self, files: ContentFiles) -> Box:
@@ -127,6 +144,10 @@ class SkyminesGame(Game):
     def blank(self, box: Box) -> Skymines:
         assert isinstance(box, Moon)
         return Skymines(box)
+
+    def automata(self, seats: int, options: Any) -> list[int]:
+        """SK-75. Lunas hold the last chairs."""
+        return list(range(seats - options["luna"], seats))
 
     def streams(self, seats: int) -> int:
         return STREAMS
@@ -170,7 +191,7 @@ class SkyminesGame(Game):
 
     def faults(self, g: Skymines) -> list[str]:
         """Every card, plan, token, outpost and marker is somewhere exactly once."""
-        return [*card_faults(g), *plan_faults(g), *piece_faults(g), *marker_faults(g)]
+        return [*card_faults(g), *plan_faults(g), *piece_faults(g), *marker_faults(g), *luna_faults(g)]
 
 
 def card_faults(g: Skymines) -> list[str]:
@@ -233,7 +254,8 @@ def marker_faults(g: Skymines) -> list[str]:
         placed = [space for space in range(len(g.marked)) if g.marked[space] == seat]
         spent = sum([g.one_time >> space & 1 for space in placed])
         ordinary = p.markers + len(placed) - spent + int(p.personal == missions.ORDINARY)
-        if ordinary != (3 if g.seats <= 2 else 2) + p.extra_markers:
+        given = LUNA_MARKERS if seat >= g.people else 3 if g.seats <= 2 else 2
+        if ordinary != given + p.extra_markers:
             faults.append(f"seat {seat} has lost a marker")
         single = p.one_time + spent + int(p.personal == missions.ONE_TIME)
         if single > bin(p.tasks).count("1"):

@@ -39,13 +39,26 @@ def price(g: Skymines, p: Player, space: i64, paid_with: i64) -> i64:
 
 def get_card(g: Skymines, seat: i64, space: i64) -> None:
     """A card of the display comes into the hand; its space stays empty until the end of the round."""
+    g.note(seat, GOT.move(g.box.faces[take_card(g, seat, space)]))
+
+
+def take_card(g: Skymines, seat: i64, space: i64) -> i64:
+    """The same without a word. Returns the card."""
     card = g.display[space]
     g.display[space] = EMPTY
-    add_card(g, seat, card)
+    keep_card(g, seat, card)
+    return card
 
 
 def add_card(g: Skymines, seat: i64, card: i64) -> None:
-    """A card comes into the hand, among the cards in their order."""
+    """A card comes into the hand."""
+    keep_card(g, seat, card)
+    g.note(seat, GOT.move(g.box.faces[card]))
+    notice(g, seat)
+
+
+def keep_card(g: Skymines, seat: i64, card: i64) -> None:
+    """A card comes to a player, among the cards in their order."""
     p = g.players[seat]
     cards = vec[i64](capacity=len(p.cards) + 1)
     is_in = False
@@ -56,8 +69,6 @@ def add_card(g: Skymines, seat: i64, card: i64) -> None:
         cards = append(cards, other)
     p.cards = cards if is_in else append(cards, card)
     g.places[card] = HAND
-    g.note(seat, GOT.move(g.box.faces[card]))
-    notice(g, seat)
 
 
 def remove_card(g: Skymines, seat: i64, card: i64) -> None:

@@ -118,10 +118,10 @@ def toll(g: Skymines, p: Player, screen: i64) -> i64:
 
 
 def special_points(g: Skymines, p: Player) -> i64:
-    """SK-21. Special plans that were reached or passed face up."""
+    """SK-21. Special plans that were reached or passed face up. Luna's screens are empty."""
     points: i64 = 0
     for screen in range(1, p.upload + 1):
-        if not p.turned >> screen & 1:
+        if p.screens[screen] != EMPTY and not p.turned >> screen & 1:
             points += g.box.special_points[p.screens[screen]]
     return points
 

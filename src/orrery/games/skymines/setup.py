@@ -8,6 +8,7 @@ from orrery.games.skymines.board import find_reach, lift
 from orrery.games.skymines.market import refill_display
 from orrery.games.skymines.plans import refill_study
 from orrery.games.skymines.state import Player, Skymines
+from orrery.games.skymines.steps.luna import seat_luna
 from orrery.games.skymines.steps.opening import Draft, Tokens
 from orrery.games.skymines.steps.rounds import Round
 from orrery.games.skymines.terms import (
@@ -48,13 +49,18 @@ def deal(g: Skymines) -> None:
     g.linked = bool(g.options["linked"])
     lay_out_board(g)
     first = g.options["first"]
-    g.first = g.next_first = g.chance.below(FIRST_LUCK, g.seats) if first == "random" else int(first) - 1
+    g.people = g.seats - int(g.options["luna"])
+    g.first = g.next_first = g.chance.below(FIRST_LUCK, g.people) if first == "random" else int(first) - 1
     lay_out_tracks(g)
     lay_out_market(g)
     lay_out_research(g)
     g.players = [Player() for _ in range(g.seats)]
-    for place, seat in enumerate(g.in_order()):
+    people = [seat for seat in g.in_order() if seat < g.people]
+    for place, seat in enumerate(people):
         give_out(g, seat, place)
+    for seat in range(g.people, g.seats):
+        g.players[seat].coins = START_COINS
+        seat_luna(g, seat, int(g.options["level"]))
     g.supplement = 1
     if g.options["missions"]:
         lay_out_missions(g)
@@ -64,10 +70,13 @@ def deal(g: Skymines) -> None:
         deal_tokens(g)
         g.then(Draft(), Tokens(), Round())
     else:
-        for place, seat in enumerate(g.in_order()):
+        for place, seat in enumerate(people):
             g.players[seat].token = g.box.first_tokens[place]
         used = [p.token for p in g.players]
-        g.tokens.fill([token for token in range(TOKENS) if token not in used])
+        tokens: list[int] = [token for token in range(TOKENS) if token not in used]
+        if g.lunas:
+            g.chance.shuffle(TOKEN_LUCK, tokens)
+        g.tokens.fill(tokens)
         g.then(Tokens(), Round())
 
 
@@ -136,20 +145,19 @@ def deal_tokens(g: Skymines) -> None:
     tokens: list[int] = list(range(TOKENS))
     g.chance.shuffle(TOKEN_LUCK, tokens)
     g.tokens.fill(tokens)
-    for p in g.players:
+    for seat in range(g.people):
         for _token in range(DEALT):
-            draw(g, g.tokens, p.offered)
+            draw(g, g.tokens, g.players[seat].offered)
 
 
 def lay_out_missions(g: Skymines) -> None:
     """RB p25. One open card for one or two people, two for more; Lunas have no status card and do not count."""
-    people = g.seats - int(g.options.get("luna", 0))
     cards: list[int] = list(range(MISSIONS))
     g.chance.shuffle(MISSION_LUCK, cards)
-    g.missions = vec[i64](cards[: 1 if people <= 2 else 2])
+    g.missions = vec[i64](cards[: 1 if g.people <= 2 else 2])
     for mission in g.missions:
         g.note(EMPTY, MISSION_SHOWN.move(mission))
-    for seat in range(people, g.seats):
+    for seat in range(g.people, g.seats):
         g.players[seat].mission = NO_STATUS_CARD
 
 

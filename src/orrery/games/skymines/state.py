@@ -10,6 +10,7 @@ from orrery.engine.agenda import State
 from orrery.engine.game import Box
 from orrery.engine.moves import Language
 from orrery.engine.piles import Pile
+from orrery.games.skymines.luna.state import Luna, LunaCards
 from orrery.games.skymines.terms import (
     BOXED,
     CARDS,
@@ -46,6 +47,8 @@ NO_MARKERS: Final = vec[i64]([EMPTY] * SPACES)
 NO_TILES: Final = vec[i64]([EMPTY] * TILES)
 PLAN_BACKS: Final = LETTERS  # backs of piles: market letters first, then plan letters, then tokens
 TOKEN_BACK: Final = LETTERS + PLAN_LETTERS
+LUNA_BACK: Final = TOKEN_BACK + 1  # and one for each further Luna
+NO_LUNAS: Final[list[Luna]] = []
 
 
 @final
@@ -130,6 +133,7 @@ class Moon(Box):
         self.task_kinds: vec[i64] = NO_CARDS  # mission * TASKS + task
         self.task_numbers: vec[i64] = NO_CARDS
         self.threat_rows: i64 = 0  # the row of the first threat's reward; the others follow
+        self.luna: LunaCards = LunaCards()
         self.printed: object = None  # what the files say, for drawings
         self.sources: Mapping[str, str] = {}
 
@@ -216,6 +220,8 @@ class Skymines(State):
         self.box = box
         if other is None:
             self.players: list[Player] = []
+            self.lunas: list[Luna] = NO_LUNAS  # of the seats behind those of people
+            self.people: i64 = 0  # seats that are not Luna's
             self.round: i64 = 0
             self.first: i64 = 0  # this round's first player
             self.next_first: i64 = 0
@@ -248,6 +254,8 @@ class Skymines(State):
             self.remover: i64 = EMPTY  # who removed it
             return
         self.players = [Player(p) for p in other.players]
+        self.lunas = [Luna(luna) for luna in other.lunas] if other.lunas else NO_LUNAS
+        self.people = other.people
         self.round = other.round
         self.first = other.first
         self.next_first = other.next_first
@@ -294,6 +302,8 @@ class Skymines(State):
         piles = [*self.stacks, *self.plan_stacks, self.tokens]
         for p in self.players:
             piles.append(p.offered)
+        for luna in self.lunas:
+            piles += [luna.deck, luna.class_two, luna.row]
         return piles
 
     def in_order(self) -> list[int]:

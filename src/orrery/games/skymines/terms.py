@@ -159,6 +159,15 @@ TIME_LOOP: Final = 2
 BLACKOUT: Final = 3
 RAID: Final = 4
 LEAK: Final = 5
+# Luna: her cards by number, class 1 first, and what lies in a slot of hers besides a card.
+LUNAS: Final = 3  # at most
+LUNA_CARDS: Final = 19
+CLASS_ONE: Final = 12
+LUNA_MARKERS: Final = 5
+LUNA_LEVELS: Final = 9
+FACE_DOWN: Final = -2
+LEFT: Final = 0  # of her two majority cards
+RIGHT: Final = 1
 
 CARD: Final = Kind("card")
 COMPANY: Final = Kind("company", COMPANIES)
@@ -195,6 +204,17 @@ MISSION: Final = Kind("mission")
 TASK: Final = Kind("task", [str(n + 1) for n in range(TASKS)], things=False)
 TASK_WORD: Final = Kind("task-word", things=False)
 THREAT: Final = Kind("threat", THREATS)
+LUNA_CARD: Final = Kind("luna")
+HALF: Final = Kind("half", ["left", "right"], things=False)
+RANK: Final = Kind(
+    "rank",
+    ["most", "second", "third", "least", "share", "lead", "level", "deficit", "behind", "abreast", "ahead"],
+    things=False,
+)  # why Luna chose a company
+TIE: Final = Kind("tie", ["coins", "vacant", "track"], things=False)  # what broke a tie
+AIM: Final = Kind("aim", ["min", "max"], things=False)
+GAUGE: Final = Kind("gauge", ["tank", "research"], things=False)
+LACK: Final = Kind("lack", ["card", "share", "plan", "special"], things=False)
 
 # Moves.
 KEEP: Final = Verb(0, "keep", TOKEN)
@@ -280,6 +300,29 @@ SPENT: Final = Verb(183, "spent", NUMBER)  # one-time markers that leave the gam
 THREAT_SHOWN: Final = Verb(184, "threat", THREAT)
 AVERTED: Final = Verb(185, "averted", THREAT)
 STRUCK: Final = Verb(186, "struck", THREAT)
+# Events of Luna: each of her steps, with what decided it.
+LUNA_SETTLED_SPACE: Final = Verb(160, "luna-settled-space", COMPANY, SITE, COLUMN, AIM)
+LUNA_REBUILT: Final = Verb(161, "luna-rebuilt", NUMBER, FEW)  # her deck: its cards, and those new from class 2
+LUNA_COUNTS: Final = Verb(162, "luna-counts", LUNA_CARD, HALF)  # a majority card
+LUNA_TURNED: Final = Verb(163, "luna-turned", LUNA_CARD, SLOT)
+LUNA_FOUND: Final = Verb(164, "luna-found", RANK, COMPANY, NUMBER)  # a company, with its coins
+LUNA_TIE: Final = Verb(165, "luna-tie", COMPANY, TIE)  # with this one; what decided it
+LUNA_SHORT: Final = Verb(166, "luna-short", COMPANY, NUMBER, NUMBER)  # a barrier: coins paid, coins due
+LUNA_OVERRAN: Final = Verb(167, "luna-overran", COMPANY, NUMBER)  # the end of a track: steps
+LUNA_UPLOADED: Final = Verb(168, "luna-uploaded", NUMBER)
+LUNA_TOOK: Final = Verb(169, "luna-took", CARD, SPACE)
+LUNA_LACKED: Final = Verb(170, "luna-lacked", LACK)  # nothing lay there
+LUNA_DISCARDED: Final = Verb(171, "luna-discarded", PLAN)
+LUNA_REACHED: Final = Verb(172, "luna-reached", GAUGE, NUMBER, FEW)  # a token, and how many cards it brings
+LUNA_MARKED: Final = Verb(173, "luna-marked", BONUS)
+LUNA_BLOCKED: Final = Verb(174, "luna-blocked", BONUS)  # the space was taken
+LUNA_SETTLED: Final = Verb(175, "luna-settled", COMPANY, SECTOR, COLUMN, AIM)
+LUNA_OUSTED: Final = Verb(176, "luna-ousted", COMPANY, COLUMN)
+LUNA_STUCK: Final = Verb(177, "luna-stuck", COMPANY, NUMBER)  # points of an expansion that are lost
+LUNA_CHECKED: Final = Verb(178, "luna-checked", LUNA_CARD, NUMBER, NUMBER)  # its left and its right count
+LUNA_WITHDREW: Final = Verb(179, "luna-withdrew", LUNA_CARD, HALF)
+LUNA_LEADS: Final = Verb(200, "luna-leads", RANK, COMPANY, NUMBER)  # a company, with her lead or deficit in spaces
+LUNA_LAID: Final = Verb(201, "luna-laid", NUMBER)  # cards face down
 
 VERBS: Final = [
     KEEP, SET_ASIDE, SET_ASIDE_AT, PLAN_CARD, PLAN_AT, DONE, BUY, INVEST, PAY, STEP, STOP, CROSS, EXPAND, ENTER, LIFT,
@@ -287,6 +330,9 @@ VERBS: Final = [
     CHOOSE_WAY, SELL_CARD, BUY_WITH_COINS, RECOVER, ADVANCE, DEMOLISH, BOOST, RETIRE, PICK_UP, LAY, PASS, PAY_BOOSTED,
     BEGAN, ENDED, REVEALED, EARNED, PAID, TANKED, ADVANCED, PASSED, UNLOCKED, GOT, TOOK, SUPPLEMENT, DROPPED, OUSTED,
     LOST, SPECIAL_SHOWN, THROWN, SHOWED, SHOWED_PLAN, GOT_TILE, LEADS, WASTED, KEPT,
+    LUNA_SETTLED_SPACE, LUNA_REBUILT, LUNA_COUNTS, LUNA_TURNED, LUNA_FOUND, LUNA_TIE, LUNA_SHORT, LUNA_OVERRAN,
+    LUNA_UPLOADED, LUNA_TOOK, LUNA_LACKED, LUNA_DISCARDED, LUNA_REACHED, LUNA_MARKED, LUNA_BLOCKED, LUNA_SETTLED,
+    LUNA_OUSTED, LUNA_STUCK, LUNA_CHECKED, LUNA_WITHDREW, LUNA_LEADS, LUNA_LAID,
     ENTER_SPACE, SHUTTLE_OUSTED, SHUTTLE_LOST,
     BIND, AVERT, GIVE_UP, MISSION_SHOWN, FULFILLED, PERSONAL, SPENT, THREAT_SHOWN, AVERTED, STRUCK,
 ]  # fmt: skip
@@ -338,6 +384,7 @@ TRACK_LUCK: Final = 2
 TOKEN_LUCK: Final = 3
 MARKET_LUCK: Final = 4
 PLAN_LUCK: Final = 5
+LUNA_LUCK: Final = 6  # and one for each further Luna
 MISSION_LUCK: Final = 10
 THREAT_LUCK: Final = 11
 STREAMS: Final = 12

@@ -46,7 +46,7 @@ def step(g: Skymines, seat: i64, company: i64) -> bool:
     p = g.players[seat]
     tasks = p.tasks
     at = place_on(g, p, company)
-    pay(g, seat, g.box.barriers[at])
+    pay(g, seat, min(g.box.barriers[at], p.coins))  # only Luna crosses one that she cannot pay
     p.steps[company] += 1
     coins = g.box.thresholds[at]
     if coins:

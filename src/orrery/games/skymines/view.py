@@ -5,6 +5,8 @@ from msgspec import Struct
 from orrery.games.skymines.belt.view import BeltFace, belt_face
 from orrery.games.skymines.board import share_value
 from orrery.games.skymines.files import Content, Side
+from orrery.games.skymines.luna.deck import slots_on as luna_slots_on
+from orrery.games.skymines.luna.view import LevelFace, LunaFace, LunaView, level_face, luna_faces, luna_view
 from orrery.games.skymines.missions import FREE, count
 from orrery.games.skymines.plans import is_met
 from orrery.games.skymines.scoring import shares_of, sheet
@@ -96,6 +98,7 @@ class View(Struct):
     remover: int  # who removed the threat; -1 if nobody did
     answer: list[str]  # one's own sealed answer
     players: list[PlayerView]
+    lunas: list[LunaView]
 
 
 def view(g: Skymines, seat: int) -> View:
@@ -129,13 +132,15 @@ def view(g: Skymines, seat: int) -> View:
         threat=THREATS[g.threat] if g.threat != EMPTY else "",
         remover=g.remover,
         answer=[box.language.show(m) for m in answers],
-        players=[player_view(g, p, i == seat) for i, p in enumerate(g.players)],
+        players=[player_view(g, i, i == seat) for i in range(g.seats)],
+        lunas=[luna_view(g, i) for i in range(g.people, g.seats)],
     )
 
 
-def player_view(g: Skymines, p: Player, own: bool) -> PlayerView:
+def player_view(g: Skymines, seat: int, own: bool) -> PlayerView:
     box = g.box
-    opened = open_slots(g, p)
+    p = g.players[seat]
+    opened = open_slots(g, p) if seat < g.people else luna_slots_on(g, seat)
     return PlayerView(
         coins=p.coins,
         tank=p.tank,
@@ -273,6 +278,8 @@ class Contents(Struct):
     belt: BeltFace | None  # none if the table does not use it
     missions: dict[str, list[TaskFace]]  # of the mission cards
     threats: dict[str, list[str]]  # by threat: the reward, beside the card
+    luna_cards: dict[str, LunaFace]
+    luna_levels: list[LevelFace]
 
 
 def contents(box: Moon) -> Contents:
@@ -309,6 +316,8 @@ def contents(box: Moon) -> Contents:
             for i, mission in enumerate(printed.missions.mission if printed.missions else [])
         },
         threats={threat.id: threat.reward for threat in (printed.threats.threat if printed.threats else [])},
+        luna_cards=luna_faces(printed.luna) if printed.luna else {},
+        luna_levels=[level_face(level) for level in printed.luna.level] if printed.luna else [],
     )
 
 

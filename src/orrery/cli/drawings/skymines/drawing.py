@@ -8,7 +8,8 @@ from orrery.cli.words import Words
 from orrery.engine.game import Box, Game
 from orrery.engine.table import Ask, Offer
 from orrery.games.skymines.belt.view import AsteroidFace
-from orrery.games.skymines.terms import BONUS, COLUMNS, COMPANIES, ROUNDS, ROWS, STUDY_SPACE
+from orrery.games.skymines.luna.view import LunaView
+from orrery.games.skymines.terms import BONUS, COLUMNS, COMPANIES, ROUNDS, ROWS, STUDY_SPACE, TYPES
 from orrery.games.skymines.view import PlayerView, View
 
 INKS = ("cyan", "yellow", "green", "magenta")  # by seat
@@ -178,6 +179,10 @@ class SkyminesDrawing(Drawing):
         """The first letters of a company, or the number of a sector."""
         return self.words.name("company", name)[:3] if name in COMPANIES else name
 
+    def has_own_line(self, verb: str) -> bool:
+        """Luna's turn is told step by step; what broke a tie stands beside the choice."""
+        return verb.startswith("luna-") and verb != "luna-tie"
+
     def player(self, view: View, seat: int) -> Block:
         p = view.players[seat]
         head = Text("▶ " if seat == view.active else "  ", "bold").append(self.names[seat], f"bold {self.ink(seat)}")
@@ -189,6 +194,9 @@ class SkyminesDrawing(Drawing):
             head.append(f", {self.words(f'draw-personal-{p.personal}')}")
         for key, holds in (("first", seat == view.first), ("retired", p.has_retired)):
             head.append(f"  {self.words(f'draw-{key}')}" if holds else "", "dim")
+        for luna in view.lunas:
+            if luna.seat == seat:
+                return [head.append(f"  {self.words('draw-luna-level', level=luna.level)}"), *self.luna(luna, p)]
         cells = [
             ("hand", [self.card(id) for id in p.hand]),
             ("area", [self.in_area(p, slot) for slot in range(len(p.area)) if p.area[slot]]),
@@ -197,6 +205,27 @@ class SkyminesDrawing(Drawing):
             ("screens", [self.on_screen(p, i) for i, id in enumerate(p.screens) if id and i >= p.upload]),
         ]
         return [head, *[Text(f"    {self.words(f'draw-{key}')}: {'; '.join(found)}") for key, found in cells if found]]
+
+    def luna(self, luna: LunaView, p: PlayerView) -> Block:
+        """Her row, her majorities with what they count, her reserve, and what is left of her deck."""
+        slots = [f"{i}: {self.luna_card(id)}" for i, id in enumerate(luna.slots, 1) if id]
+        counts = dict(zip(TYPES, p.totals, strict=True))
+        counts["scientists"] = counts["scientist"]
+        known = ", ".join(map(self.luna_card, luna.left))
+        left = [self.words("draw-luna-left", number=luna.deck, cards=known)]
+        left += [self.words("draw-luna-new", number=luna.new)] if luna.new else []
+        majorities = [self.luna_card(id) for id in luna.majorities if id]
+        cells = [
+            ("cards", slots),
+            ("majorities", [*majorities, self.words("draw-luna-counts", **counts)] if majorities else []),
+            ("reserve", [self.card(id) for id in p.hand]),
+            ("deck", left),
+        ]
+        return [Text(f"    {self.words(f'draw-luna-{key}')}: {'; '.join(found)}") for key, found in cells if found]
+
+    def luna_card(self, id: str) -> str:
+        """A card; a question mark if it lies face down."""
+        return self.words.name("luna", id)
 
     def in_area(self, p: PlayerView, slot: int) -> str:
         """A card of the area; a used one in brackets."""

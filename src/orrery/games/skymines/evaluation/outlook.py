@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import SeatStep, Step
 from orrery.engine.moves import first
-from orrery.games.skymines.evaluation.prospects import MOST
+from orrery.games.skymines.evaluation.luna import cards_to_play
+from orrery.games.skymines.evaluation.prospects import MOST, smoothed
 from orrery.games.skymines.evaluation.spending import Spending
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.state import Skymines
@@ -36,6 +37,7 @@ from orrery.games.skymines.terms import (
     N_COMPANIES,
     REPLAY,
     REWARDS,
+    SCREENS,
     STEPS,
     TIERS,
 )
@@ -66,6 +68,8 @@ class Outlook(Spending):
     def worth(self, seat: i64) -> float:
         self.look_at(seat)
         g = self.g
+        if seat >= g.people:
+            return self.lunas(seat)
         p = self.p
         value = float(p.coins) + self.weights.coin * self.time() * float(min(p.coins, 4))
         value += self.tank(p.tank) + self.research(p.upload) + self.specials()
@@ -87,6 +91,18 @@ class Outlook(Spending):
         else:
             value += self.others_round()
         return value + self.future()
+
+    def lunas(self, seat: i64) -> float:
+        """What a Luna has, and what her cards to come may bring. She has no use for bonuses, plans and hands."""
+        p = self.p
+        box = self.g.box
+        value = float(p.coins) + smoothed(box.tank_values, 0, p.tank, len(box.tank_values) - 1, self.blur)
+        value += smoothed(box.research_values, 0, p.upload, SCREENS, self.blur)
+        for company in range(N_COMPANIES):
+            value += self.shares(seat, company) * self.prices[company]
+        if not len(self.g.agenda):
+            return value
+        return value + float(cards_to_play(self.g, seat, self.after)) * self.weights.luna
 
     def others_round(self) -> float:
         """What another seat may still do in this round. A plan that was just shown counts like any other."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from orrery.engine.moves import first
 from orrery.games.skymines.area import TILE_ENERGY, has_tile, is_face_up, permanent
 from orrery.games.skymines.evaluation.cards import Cards
+from orrery.games.skymines.evaluation.luna import free_of_lunas
 from orrery.games.skymines.evaluation.prospects import MOST, NO_AMOUNTS
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.market import price
@@ -141,9 +142,10 @@ class Spending(Cards):
         g = self.g
         kind = kind_of(space)
         if self.is_planning:
+            free = free_of_lunas(g, space, total) if g.lunas else 1.0
             if space == SCIENCE_SPACE:
-                return 0.75
-            return min(0.9, 0.2 + 0.13 * float(total) - 0.05 * float(g.seats - 2))
+                return 0.75 * free
+            return min(0.9, 0.2 + 0.13 * float(total) - 0.05 * float(g.people - 2)) * free
         for other in range(g.seats):
             if other != seat and g.players[other].totals[kind] > self.p.totals[kind]:
                 return self.weights.outnumbered

@@ -49,6 +49,7 @@ class Weights:
         # What is pending may be lost to others.
         self.laid = 0.9  # the +1 tile, which is not laid yet
         self.pending = 0.97
+        self.luna = 5.5  # a card that a Luna still plays
         self.wanted = 0.85  # a purchase
         self.contested = 0.8  # a bonus space
         self.outnumbered = 0.25  # a majority that another seat has now

@@ -11,6 +11,7 @@ from orrery.engine.moves import Moves, first, second
 from orrery.games.skymines.area import hand_card
 from orrery.games.skymines.rewards import gain, state_reward
 from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.steps.luna import LunaToken
 from orrery.games.skymines.terms import (
     HAND,
     KEEP,
@@ -35,6 +36,9 @@ class Draft(Together):
     always_ask: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
+    def takes_part(self, g: Skymines, seat: i64) -> bool:
+        return seat < g.people
+
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
         for token in sorted(g.players[seat].offered.cards):
             moves.add(KEEP.move(token))
@@ -56,6 +60,9 @@ class Tokens(Step):
     def run(self, g: Skymines) -> None:
         steps: list[Step] = []
         for seat in g.in_order():
+            if seat >= g.people:
+                steps.append(LunaToken(seat))
+                continue
             p = g.players[seat]
             p.screens[1] = TOKEN_PLAN + p.token
             for symbol in range(SYMBOLS):

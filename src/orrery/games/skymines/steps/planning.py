@@ -52,6 +52,9 @@ class Planning(Together):
     secret: ClassVar[bool] = True
     form: ClassVar[str] = "set"
 
+    def takes_part(self, g: Skymines, seat: i64) -> bool:
+        return seat < g.people
+
     def least(self, g: Skymines, seat: i64) -> int:
         return 0
 
@@ -106,8 +109,8 @@ class Planning(Together):
         lay(g, p, hand_card(g, p, first(move)), slot)
 
     def run(self, g: Skymines) -> None:
-        for p in g.players:
-            recount(g, p)
+        for seat in range(g.people):
+            recount(g, g.players[seat])
 
 
 def is_choice(g: Skymines, p: Player, card: i64) -> bool:

@@ -107,11 +107,16 @@ class Points(Question):
             g.specials &= ~(1 << (space - STUDY))
         if self.points > g.box.prices[plan]:
             g.then(Points(seat, self.points - g.box.prices[plan], space + 1))
-        if has_supplement(space) and g.supplement:
-            g.note(seat, SUPPLEMENT.move(g.supplement))
-            p.coins += g.supplement
-            g.supplement = 0
-            notice(g, seat)
+        take_supplement(g, seat, space)
+
+
+def take_supplement(g: Skymines, seat: i64, space: i64) -> None:
+    """The supplement goes with a plan from a red frame."""
+    if has_supplement(space) and g.supplement:
+        g.note(seat, SUPPLEMENT.move(g.supplement))
+        g.players[seat].coins += g.supplement
+        g.supplement = 0
+        notice(g, seat)
 
 
 def has_supplement(space: i64) -> bool:

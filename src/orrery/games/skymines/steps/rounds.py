@@ -5,6 +5,7 @@ from orrery.games.skymines.area import recount
 from orrery.games.skymines.market import refill_display, throw_out
 from orrery.games.skymines.missions import FREE, ONE_TIME, ORDINARY
 from orrery.games.skymines.state import Player, Skymines
+from orrery.games.skymines.steps.luna import LunaMajorities, LunaRow, prepare_lunas
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.turns import Turns
 from orrery.games.skymines.terms import (
@@ -37,7 +38,11 @@ class Round(Step):
             p.has_retired = False
             p.turns = 0
             p.used_tracks = 0
-        g.then(Planning(), ActionPhase(), RoundEnd())
+        g.then(ActionPhase(), RoundEnd())
+        if g.lunas:
+            g.then(LunaRow(), Planning(), LunaMajorities())
+        else:
+            g.then(Planning())
 
 
 class ActionPhase(Step):
@@ -78,14 +83,15 @@ def prepare(g: Skymines) -> None:
                 g.note(seat, SPENT.move(1))
             else:
                 g.players[seat].markers += 1
-            if TILE_SPACE <= space < TRACK_SPACE:
+            if TILE_SPACE <= space < TRACK_SPACE and seat < g.people:
                 g.tiles[space - TILE_SPACE] = seat
                 g.players[seat].tiles |= 1 << (space - TILE_SPACE)
                 g.note(seat, GOT_TILE.move(space - TILE_SPACE))
     g.one_time = 0
-    for p in g.players:
-        clear_personal(p)
-        recount(g, p)
+    for person in range(g.people):
+        clear_personal(g.players[person])
+        recount(g, g.players[person])
+    prepare_lunas(g)
     throw_out(g)
     refill_display(g)
 

@@ -13,6 +13,7 @@ from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.action import Action
 from orrery.games.skymines.steps.energy import Expand
 from orrery.games.skymines.steps.field import Survey
+from orrery.games.skymines.steps.luna import LunaTurn
 from orrery.games.skymines.steps.marking import Mark
 from orrery.games.skymines.steps.missions import ChooseMission, may_choose, notice
 from orrery.games.skymines.steps.points import PlacePlan
@@ -81,6 +82,9 @@ class Turns(SeatStep):
             seat = (self.seat + i) % g.seats
             if not g.players[seat].has_retired:
                 g.active = seat
+                if seat >= g.people:
+                    g.then(LunaTurn(seat), Turns((seat + 1) % g.seats))
+                    return
                 unlock(g, seat)
                 g.players[seat].deeds = 0
                 g.then(Act(seat), PlacePlan(seat), Turns((seat + 1) % g.seats))

@@ -300,6 +300,10 @@ option-tokens-first = as for a first game
 option-tokens-draft = one of two
 option-linked = Linked slots
     .about = Each card comes to rest on the slot above it. This is harder.
+option-luna = Lunas
+    .about = How many of the last chairs Luna holds. She moves by rules. To play alone, take two chairs and one Luna.
+option-level = Luna's level
+    .about = 0 and 1 are easy, 2 is the standard, 3 to 8 are harder and harder.
 option-board = Board
     .about = The Moon is for a first game. In the Belt companies settle asteroids, and shuttles open the flight tracks between them.
 option-board-moon = the Moon
@@ -834,6 +838,14 @@ rule-symbols = Outposts that are removed leave the game. They come from the top 
     .title = Symbols
 rule-end = Cash, shares of the four companies, tank and research are added. A share is worth as many coins as can be seen on the station. Equal totals share the win.
     .title = The end
+rule-luna = Luna is a player who moves by rules. She has a deck of her own. In the planning phase a card of it lies face down on each of her slots that is on. When all plans are made, two more cards are turned up: they are her majorities. In her turn her leftmost card is turned up and does what it says; the slot decides about the details. She pays nothing but barriers, as far as her coins go, and gets only what her cards say.
+    .title = Luna
+rule-luna-companies = A company is more valuable if more coins can be seen on its station; then if more home spaces are vacant; then by the letter of its track. Luna leads most where she is farthest before all others, or least behind. Equal leads go to the more valuable company. She expands to vacant sectors with the lowest or highest number, and ousts others only where nothing is vacant: the company on whose track she is farthest behind.
+    .title = How Luna chooses
+rule-luna-majorities = Luna's left majority card counts titanium and carbon, the right one energy and minerals, both count scientists. You need at least as much as she has. After her last card one of her played cards, at random, may end one of the two majorities: the side with the higher number. The other counts to the end of the round.
+    .title = Luna's majorities
+rule-luna-levels = On levels 0 and 1 Luna is easy: her deck never changes, and on level 0 her slots stay three. From level 2 on a stronger card joins her deck each time it is shuffled. From level 3 on tokens beside her tank and her research bring more of them, and from level 6 on her markers start ahead. With several Lunas each has a deck of her own. This is our rule.
+    .title = Luna's levels
 rule-reconstructed = The rules are those of the rulebook. Its pictures are lost to us: costs and values of most cards, the plans, the tokens, the tracks and the maps of Moon and Belt are our own.
     .title = What is reconstructed
 
@@ -993,6 +1005,14 @@ draw-one-time = one-time markers { $markers }
 draw-personal-free = personal space free
 draw-personal-taken = personal space used
 draw-chosen = Chosen
+draw-luna-level = level { $level }
+draw-luna-cards = Cards
+draw-luna-majorities = Majorities
+draw-luna-counts = titanium { $titanium }, carbon { $carbon }, energy { $energy }, minerals { $minerals }, scientists { $scientists }
+draw-luna-reserve = Reserve
+draw-luna-deck = Deck
+draw-luna-left = { $number } cards; in it or face down: { $cards }
+draw-luna-new = unknown of class 2: { $number }
 rule-screen = The terminal shows companies, display, plans and sectors as tables. A used card stands in brackets. To ask why not, type a thing as it is called inside: sector-21, space-14a, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
     .title = The screen
 
@@ -1161,3 +1181,115 @@ hint-1 = In every round you first plan cards in secret. Then all take turns, one
 hint-2 = Steps on the track of a company give you its shares. Outposts on the Moon make each of these shares worth more.
 hint-3 = Point at any sign, or tap it: we say what it means, and a card opens large.
 hint-4 = The star beside your name is your score if the game ended now. Point at it to see where it comes from.
+
+## Luna
+
+event-luna-laid = lays { $number } cards face down
+event-luna-rebuilt = shuffles her discards into a new deck of { $number } cards{ $number-2 ->
+    [0] { "" }
+   *[other] , one of them new from class 2
+  }
+event-luna-counts = { $luna } is her { $half } majority card
+event-luna-turned = turns up { $luna } on { $slot }
+event-luna-found = { $rank }: { $company }, { $number ->
+    [one] one coin
+   *[other] { $number } coins
+  }
+event-luna-leads = { $rank }: { $company }, { $number ->
+    [one] one space
+   *[other] { $number } spaces
+  }
+event-luna-tie = { $tie } decided against { $company }
+event-luna-short = crosses a barrier of { $company } for { $number } of { $number-2 } coins
+event-luna-overran = is at the end of { $company }: two coins for each of { $number ->
+    [one] one step
+   *[other] { $number } steps
+  }
+event-luna-uploaded = research +{ $number }
+event-luna-took = takes { $card } from { $market }
+event-luna-lacked = gets nothing: { $lack }
+event-luna-discarded = { $plan } leaves the game
+event-luna-reached = reaches her token on step { $number } ({ $gauge }): { $number-2 ->
+    [0] class 2 has no more cards
+   *[other] a card of class 2 comes on top of her deck
+  }
+event-luna-marked = marker on: { $bonus }
+event-luna-blocked = would place a marker on: { $bonus }, but cannot
+event-luna-settled = { $company } enters { $sector }, { $aim }; the outpost comes from { $column }
+event-luna-settled-space = { $company } enters { $space }, { $aim }; the piece comes from { $column }
+event-luna-ousted = the outpost of { $company } returns to { $column }
+event-luna-stuck = { $company } cannot expand: { $number ->
+    [one] one point is lost
+   *[other] { $number } points are lost
+  }
+event-luna-checked = has played her last card. { $luna } comes on top of her discards: { $number } on the left, { $number-2 } on the right
+event-luna-withdrew = discards { $luna }, her { $half } majority card
+half-left = left
+half-right = right
+rank-most = most valuable
+rank-second = second most valuable
+rank-third = third most valuable
+rank-least = least valuable
+rank-share = most valuable with a share in the display
+rank-lead = largest lead
+rank-level = shared lead
+rank-deficit = smallest deficit
+rank-behind = farthest behind
+rank-abreast = level with others
+rank-ahead = smallest lead
+tie-coins = coins
+tie-vacant = vacant home spaces
+tie-track = the letter of the track
+aim-min = the lowest number
+aim-max = the highest number
+gauge-tank = tank
+gauge-research = research
+lack-card = the space of the display is empty
+lack-share = the display has no share
+lack-plan = the space for a plan is empty
+lack-special = no special plan is left
+which-most = the most valuable company
+which-second = the second most valuable company
+which-least = the least valuable company
+which-lead = the company where Luna leads most
+which-two-most = each of the two most valuable companies
+which-two-leading = each of the two companies where Luna leads most
+which-all = each company
+letter-a = A
+letter-b = B
+letter-c = C
+deed-coins = { $number ->
+    [one] one coin
+   *[other] { $number } coins
+  }
+deed-tank = tank +{ $number }
+deed-research = research +{ $number }
+deed-steps = { $which }: { $number ->
+    [one] one step
+   *[other] { $number } steps
+  }
+deed-expand = { $which } expands by { $number }, to { $aim }
+deed-take = takes cards of the display
+deed-share = takes the most valuable share
+deed-special = the newest special plan leaves the game
+deed-plan = a plan { $letter } leaves the game
+deed-marker = a bonus marker
+luna-i-1 = I-1
+luna-i-2 = I-2
+luna-i-3 = I-3
+luna-i-4 = I-4
+luna-i-5 = I-5
+luna-i-6 = I-6
+luna-i-7 = I-7
+luna-i-8 = I-8
+luna-i-9 = I-9
+luna-i-10 = I-10
+luna-i-11 = I-11
+luna-i-12 = I-12
+luna-ii-1 = II-1
+luna-ii-2 = II-2
+luna-ii-3 = II-3
+luna-ii-4 = II-4
+luna-ii-5 = II-5
+luna-ii-6 = II-6
+luna-ii-7 = II-7

@@ -298,6 +298,10 @@ option-tokens-first = jak w pierwszej grze
 option-tokens-draft = jeden z dwóch
 option-linked = Połączone miejsca
     .about = Każda karta trafia na miejsce nad nią. Tak jest trudniej.
+option-luna = Luny
+    .about = Ile ostatnich miejsc zajmuje Luna, która działa według zasad. Gra w pojedynkę to dwa miejsca i jedna Luna.
+option-level = Poziom Luny
+    .about = 0 i 1 są łatwe, 2 to poziom zwykły, 3 do 8 są coraz trudniejsze.
 option-board = Plansza
     .about = Księżyc jest na pierwszą grę. W Pasie korporacje zasiedlają planetoidy, a promy otwierają tory lotu między nimi.
 option-board-moon = Księżyc
@@ -839,6 +843,14 @@ rule-symbols = Usunięte placówki odpadają z gry. Schodzą z góry kolumny i p
     .title = Symbole
 rule-end = Sumuje się monety, udziały czterech korporacji, zbiornik i badania. Udział jest wart tyle, ile monet widać na stacji. Równe sumy to wspólne zwycięstwo.
     .title = Koniec gry
+rule-luna = Luna to gracz, który działa według zasad. Ma własną talię. W fazie planowania na każdym jej włączonym miejscu leży zakryta karta. Gdy wszyscy zaplanują, odkrywa się jeszcze dwie karty: to jej większości. W swojej turze odkrywa kartę najbardziej na lewo i robi, co na niej jest; o szczegółach decyduje miejsce. Płaci tylko za bariery, ile może, i dostaje tylko to, co mówią jej karty.
+    .title = Luna
+rule-luna-companies = Cenniejsza jest korporacja, na której stacji widać więcej monet; potem ta, która ma więcej pustych pól stacji; potem decyduje litera toru. Luna najbardziej prowadzi tam, gdzie najdalej wyprzedza wszystkich innych albo najmniej do nich traci. Przy równym prowadzeniu wybiera cenniejszą korporację. Ekspansja prowadzi do pustych sektorów o najniższym lub najwyższym numerze. Gdy nic nie jest puste, wypiera korporację, na której torze ma największą stratę.
+    .title = Jak Luna wybiera
+rule-luna-majorities = Lewa karta większości Luny liczy tytan i węgiel, prawa energię i minerały, obie liczą badania naukowe. Musisz mieć co najmniej tyle, ile ona. Po jej ostatniej karcie jedna z zagranych, losowo, może zakończyć jedną z dwóch większości: stronę z wyższą liczbą. Druga liczy się do końca rundy.
+    .title = Większości Luny
+rule-luna-levels = Na poziomach 0 i 1 Luna jest łatwa: jej talia się nie zmienia, a na poziomie 0 ma zawsze trzy miejsca. Od poziomu 2 przy każdym tasowaniu dochodzi mocniejsza karta. Od poziomu 3 dodają je też żetony przy zbiorniku i badaniach, a od poziomu 6 jej znaczniki zaczynają dalej. Przy kilku Lunach każda ma własną talię. To nasza zasada.
+    .title = Poziomy Luny
 rule-reconstructed = Zasady są z instrukcji. Jej obrazków nie mamy: koszty i wartości większości kart, plany, żetony, tory oraz mapy Księżyca i Pasa są nasze.
     .title = Co jest odtworzone
 
@@ -1001,6 +1013,14 @@ draw-one-time = znaczniki jednorazowe { $markers }
 draw-personal-free = własne pole wolne
 draw-personal-taken = własne pole zajęte
 draw-chosen = Wybrane
+draw-luna-level = poziom { $level }
+draw-luna-cards = Karty
+draw-luna-majorities = Większości
+draw-luna-counts = tytan { $titanium }, węgiel { $carbon }, energia { $energy }, minerały { $minerals }, badania { $scientists }
+draw-luna-reserve = Rezerwa
+draw-luna-deck = Talia
+draw-luna-left = karty: { $number }; w niej lub zakryte: { $cards }
+draw-luna-new = nieznane z klasy 2: { $number }
 rule-screen = Terminal pokazuje korporacje, ofertę, plany i sektory w tabelach. Zużyta karta stoi w nawiasie. Jeśli chcesz wiedzieć, dlaczego czegoś nie można, wpisz nazwę rzeczy: sector-21, space-14a, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
     .title = Ekran
 
@@ -1179,3 +1199,122 @@ hint-1 = W każdej rundzie najpierw planujesz karty w tajemnicy. Potem gracie po
 hint-2 = Kroki na torze korporacji dają jej udziały. Placówki na Księżycu sprawiają, że udziały są więcej warte.
 hint-3 = Najedź na dowolny symbol albo go dotknij: powiemy, co znaczy, a karta pokaże się w dużym rozmiarze.
 hint-4 = Gwiazdka przy twoim imieniu to wynik, gdyby gra skończyła się teraz. Najedź na nią, a zobaczysz, skąd się bierze.
+
+## Luna
+
+event-luna-laid = kładzie zakryte karty: { $number }
+event-luna-rebuilt = tasuje odrzucone karty w nową talię: { $number }{ $number-2 ->
+    [0] { "" }
+   *[other] , w tym jedna nowa z klasy 2
+  }
+event-luna-counts = { $luna } to jej { $half } karta większości
+event-luna-turned = odkrywa { $luna } ({ $slot })
+event-luna-found = { $rank }: { $company }, { $number ->
+    [one] { $number } moneta
+    [few] { $number } monety
+    [many] { $number } monet
+   *[other] { $number } monety
+  }
+event-luna-leads = { $rank }: { $company }, { $number ->
+    [one] { $number } pole
+    [few] { $number } pola
+    [many] { $number } pól
+   *[other] { $number } pola
+  }
+event-luna-tie = remis ({ $company }): rozstrzyga { $tie }
+event-luna-short = przekracza barierę ({ $company }) za { $number } z { $number-2 } monet
+event-luna-overran = jest na końcu toru ({ $company }): po dwie monety za { $number ->
+    [one] { $number } krok
+    [few] { $number } kroki
+    [many] { $number } kroków
+   *[other] { $number } kroku
+  }
+event-luna-uploaded = badania +{ $number }
+event-luna-took = bierze { $card } ({ $market })
+event-luna-lacked = nic nie dostaje: { $lack }
+event-luna-discarded = { $plan } opuszcza grę
+event-luna-reached = dociera do swojego żetonu na polu { $number } ({ $gauge }): { $number-2 ->
+    [0] w klasie 2 nie ma już kart
+   *[other] karta klasy 2 trafia na wierzch jej talii
+  }
+event-luna-marked = znacznik na: { $bonus }
+event-luna-blocked = nie może położyć znacznika na: { $bonus }
+event-luna-settled = { $company } wchodzi: { $sector }, { $aim } ({ $column })
+event-luna-settled-space = { $company } wchodzi: { $space }, { $aim } ({ $column })
+event-luna-ousted = placówka wraca: { $company }, { $column }
+event-luna-stuck = { $company } nie może się rozwinąć, przepada punktów: { $number }
+event-luna-checked = zagrała ostatnią kartę. Na wierzch odrzuconych trafia { $luna }: po lewej { $number }, po prawej { $number-2 }
+event-luna-withdrew = odrzuca kartę większości: { $luna } ({ $half })
+half-left = lewa
+half-right = prawa
+rank-most = najcenniejsza
+rank-second = druga pod względem wartości
+rank-third = trzecia pod względem wartości
+rank-least = najmniej cenna
+rank-share = najcenniejsza z udziałem w ofercie
+rank-lead = największe prowadzenie
+rank-level = wspólne prowadzenie
+rank-deficit = najmniejsza strata
+rank-behind = największa strata
+rank-abreast = równo z innymi
+rank-ahead = najmniejsze prowadzenie
+tie-coins = liczba monet
+tie-vacant = liczba pustych pól stacji
+tie-track = litera toru
+aim-min = najniższy numer
+aim-max = najwyższy numer
+gauge-tank = zbiornik
+gauge-research = badania
+lack-card = pole oferty jest puste
+lack-share = w ofercie nie ma udziału
+lack-plan = pole planu jest puste
+lack-special = nie ma już planu specjalnego
+which-most = najcenniejsza korporacja
+which-second = druga pod względem wartości korporacja
+which-least = najmniej cenna korporacja
+which-lead = korporacja, w której Luna najbardziej prowadzi
+which-two-most = każda z dwóch najcenniejszych korporacji
+which-two-leading = każda z dwóch korporacji, w których Luna najbardziej prowadzi
+which-all = każda korporacja
+letter-a = A
+letter-b = B
+letter-c = C
+deed-coins = { $number ->
+    [one] { $number } moneta
+    [few] { $number } monety
+    [many] { $number } monet
+   *[other] { $number } monety
+  }
+deed-tank = zbiornik +{ $number }
+deed-research = badania +{ $number }
+deed-steps = { $which }: { $number ->
+    [one] { $number } krok
+    [few] { $number } kroki
+    [many] { $number } kroków
+   *[other] { $number } kroku
+  }
+deed-expand = { $which }: ekspansja { $number }, { $aim }
+deed-take = bierze karty z oferty
+deed-share = bierze najcenniejszy udział
+deed-special = najnowszy plan specjalny opuszcza grę
+deed-plan = plan { $letter } opuszcza grę
+deed-marker = znacznik bonusu
+luna-i-1 = I-1
+luna-i-2 = I-2
+luna-i-3 = I-3
+luna-i-4 = I-4
+luna-i-5 = I-5
+luna-i-6 = I-6
+luna-i-7 = I-7
+luna-i-8 = I-8
+luna-i-9 = I-9
+luna-i-10 = I-10
+luna-i-11 = I-11
+luna-i-12 = I-12
+luna-ii-1 = II-1
+luna-ii-2 = II-2
+luna-ii-3 = II-3
+luna-ii-4 = II-4
+luna-ii-5 = II-5
+luna-ii-6 = II-6
+luna-ii-7 = II-7

@@ -1,0 +1,148 @@
+"""RB sheet. Luna expands companies on the Moon, and in the Belt."""
+
+import pytest
+
+from orrery.games.skymines.luna.expansion import expand, main_column
+from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.terms import AIM, COLUMNS, COMPANIES, EMPTY, SECTORS
+from tests.games.skymines.helpers import BOX, Seat, coins, company, heard, outposts, steps_of, table, tank
+
+LUNA = 1
+MIN, MAX = range(len(AIM.ids))
+
+
+def in_reach(g: Skymines, name: str) -> list[int]:
+    """Numbers of sectors."""
+    reach = g.near[company(name)] | g.far[company(name)]
+    return [n + 1 for n in range(SECTORS) if reach >> n & 1]
+
+
+def entered(g: Skymines) -> list[int]:
+    return [int(line.split()[3]) for line in heard(g, "luna-settled")]
+
+
+@pytest.mark.parametrize("name", COMPANIES)
+def test_she_enters_the_lowest_or_highest_vacant_sector_in_reach_whatever_the_line(name: str) -> None:
+    lowest, highest = table(lunas=1), table(lunas=1)
+    reach = in_reach(lowest, name)
+    expand(lowest, LUNA, company(name), 1, MIN)
+    expand(highest, LUNA, company(name), 1, MAX)
+
+    assert (entered(lowest), entered(highest)) == ([min(reach)], [max(reach)])
+
+
+def test_sectors_that_she_has_just_entered_count_for_the_next_point() -> None:
+    g = table(lunas=1)
+    for n in range(3):
+        vacant = [n for n in in_reach(g, "minerva") if g.sectors[n - 1] == EMPTY]
+        expand(g, LUNA, company("minerva"), 1, MAX)
+        assert entered(g)[n] == max(vacant)
+
+
+def test_sectors_bring_her_nothing() -> None:
+    g = table(them=Seat(coins=5), lunas=1)
+    expand(g, LUNA, company("minerva"), 5, MAX)
+
+    assert (coins(g, LUNA), tank(g, LUNA), steps_of(g, LUNA)) == (5, 0, [0, 0, 0, 0])
+    assert g.entered == 0
+
+
+def full_around(name: str, owner: str) -> dict[int, str]:
+    return dict.fromkeys(in_reach(table(lunas=1), name), owner)
+
+
+def test_only_without_a_vacant_sector_she_ousts() -> None:
+    sectors = full_around("minerva", "tawac")
+    g = table(lunas=1, sectors=sectors)
+    expand(g, LUNA, company("minerva"), 1, MIN)
+
+    assert entered(g) == [min(sectors)]
+    assert sum(outposts(g, "tawac")) == 15 - len(sectors) + 1
+    assert heard(g, "luna-ousted")[0].startswith("1 luna-ousted tawac")
+
+
+def test_sk_87_she_ousts_the_company_on_whose_track_she_is_farthest_behind() -> None:
+    reach = in_reach(table(lunas=1), "minerva")
+    sectors = dict.fromkeys(reach, "tawac") | {max(reach): "skymine"}
+    g = table(me=Seat(steps={"tawac": 3, "skymine": 5}), lunas=1, sectors=sectors)
+    expand(g, LUNA, company("minerva"), 1, MIN)
+
+    assert entered(g) == [max(reach)]
+    assert heard(g, "luna-leads") == ["1 luna-leads behind skymine 5"]
+
+
+def test_sk_87_a_tie_goes_to_the_more_valuable_company() -> None:
+    reach = in_reach(table(lunas=1), "minerva")
+    sectors = dict.fromkeys(reach, "skymine") | {max(reach): "tawac"}
+    g = table(lunas=1, sectors=sectors, taken={"tawac": [4, 4, 0]})
+    expand(g, LUNA, company("minerva"), 1, MIN)
+
+    assert entered(g) == [max(reach)]
+    assert heard(g, "luna-leads", "luna-tie") == ["1 luna-leads abreast tawac 0", "1 luna-tie skymine coins"]
+
+
+def test_ousting_costs_no_extra_point() -> None:
+    g = table(lunas=1, sectors=full_around("minerva", "tawac"))
+    expand(g, LUNA, company("minerva"), 2, MAX)
+
+    assert len(entered(g)) == 2
+
+
+def test_without_outposts_the_points_are_lost() -> None:
+    g = table(lunas=1, taken={"minerva": [5, 5, 4]})
+    expand(g, LUNA, company("minerva"), 3, MAX)
+
+    assert len(entered(g)) == 1
+    assert heard(g, "luna-stuck") == ["1 luna-stuck minerva 2"]
+
+
+# The main column.
+
+
+def column(g: Skymines, name: str = "minerva", returning: bool = False) -> int:
+    return main_column(g, company(name), False, returning)
+
+
+def taken(*numbers: int) -> Skymines:
+    return table(lunas=1, taken={"minerva": list(numbers)})
+
+
+def test_the_main_column_has_the_most_vacant_spaces_of_those_whose_final_space_is_covered() -> None:
+    assert column(taken(1, 3, 2)) == 1
+    assert column(taken(1, 3, 5)) == 1
+
+
+def test_sk_85_a_tie_goes_to_the_column_nearest_the_logo() -> None:
+    assert column(taken(0, 0, 0)) == 0
+    assert column(taken(1, 3, 3)) == 1
+
+
+def test_sk_85_if_all_final_spaces_are_vacant_most_vacant_spaces_count_then_fewest_coins() -> None:
+    g = taken(5, 5, 5)
+    at = company("minerva") * COLUMNS
+    for i, left in enumerate((1, 2, 2)):
+        g.left[at + i] = left
+
+    assert column(g) == 0
+    g.left[at] = 2
+    seen = [BOX.moon.column_values[((at + i) * 2 + 1) * 7 + 2] for i in range(COLUMNS)]
+    assert column(g) == seen.index(min(seen))
+
+
+def test_sk_74_only_columns_that_an_outpost_can_leave_count() -> None:
+    assert column(taken(5, 0, 1)) == 2
+    assert column(taken(5, 5, 5)) == EMPTY
+
+
+def test_sk_74_only_columns_that_an_outpost_can_enter_count_and_else_the_box() -> None:
+    assert column(taken(0, 0, 2), returning=True) == 2
+    assert column(taken(0, 0, 0), returning=True) == EMPTY
+
+    sectors = full_around("minerva", "tawac")
+    g = table(lunas=1, sectors=sectors)
+    at = company("tawac") * COLUMNS
+    for i in range(COLUMNS):
+        g.left[at + i], g.uncrossed[at + i] = 4, 1
+    expand(g, LUNA, company("minerva"), 1, MIN)
+    assert g.boxed[company("tawac")] == 1
+    assert heard(g, "lost") == ["- lost tawac"]
