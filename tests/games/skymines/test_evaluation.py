@@ -268,7 +268,8 @@ def test_in_the_belt_nothing_is_planned_without_pieces() -> None:
 
 
 def test_in_the_belt_an_expansion_goes_where_the_reward_is() -> None:
-    g = table(Entering(0, 1, 1), board="belt", spaces={"13": "minerva", "18a": "minerva"}, round=3)
+    me = Seat(area="energy-01 carbon-1")
+    g = table(me=me, board="belt", spaces={"13": "minerva", "18a": "minerva"}, round=3)
+    rich, poor = after(g, "expand minerva", "enter-space 14a", "lift 1"), after(g, "expand minerva", "enter-space 18b")
 
-    assert after(g, "enter-space 14a", "lift 1") > after(g, "enter-space 18b", "lift 1")
-    assert after(g, "enter-space 14a", "lift 1") > after(g, "stop")
+    assert rich > poor

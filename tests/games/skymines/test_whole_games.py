@@ -8,14 +8,17 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.arena.promises import Walk
 from orrery.engine.agenda import Question, Step, Together, is_over, legal, play, waiting
 from orrery.engine.moves import Moves
 from orrery.games.skymines.board import entry_cost, find_reach, lift, share_value
+from orrery.games.skymines.files import Content
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.terms import (
     BLACKOUT,
     COLUMNS,
+    COMPANIES,
     DEEPEST,
     EMPTY,
     N_COMPANIES,
@@ -29,12 +32,15 @@ from tests.games.skymines.helpers import BOX, give
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
 
 
-def wander(seats: int, seed: int) -> Iterator[Skymines]:
+def wander(seats: int, seed: int, board: str = "") -> Iterator[Skymines]:
     """Every position of a game with random options and random moves.
 
     Players begin far ahead, so that all rules are reached, and seldom retire if they can do something else.
     """
-    g = cast(Skymines, GAME.new(seats, seed, GAME.random_options(seats, seed), BOX))
+    options = GAME.random_options(seats, seed)
+    if board:
+        options |= {"board": board, "settled": False}
+    g = cast(Skymines, GAME.new(seats, seed, options, BOX))
     luck = Random(seed)
     for p in g.players:
         p.coins, p.tank = luck.randrange(20), luck.randrange(29)
@@ -132,3 +138,35 @@ def test_the_score_sheet_adds_up(seed: int) -> None:
     outcome = GAME.outcome(g)
 
     assert [sum(points for _, points in lines) for lines in outcome.sheet] == outcome.scores
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_all_promises_are_kept_in_the_belt(seed: int) -> None:
+    options = GAME.random_options(1 + seed, seed) | {"board": "belt", "settled": False}
+
+    Walk(GAME, 1 + seed, seed, options, 60).run()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_costs_in_the_belt_are_what_the_flight_tracks_say(seed: int) -> None:
+    """RB p27, told once more in a plain way: from the links of the content file."""
+    for number, g in enumerate(wander(4, seed + 500, "belt")):
+        if number % 20 == 0:
+            owners = dict(zip(BOX.ids["space"], g.sectors, strict=True))
+            for company in range(N_COMPANIES):
+                found = [entry_cost(g, company, site) for site in range(g.board.sites)]
+                assert found == [plain_cost(owners, company, space) for space in owners]
+
+
+def plain_cost(owners: dict[str, i64], company: int, space: str) -> int:
+    """What a space costs; 0 if it is out of reach."""
+    number = space.rstrip("abcd")
+    beside = [other for other in owners if other.rstrip("abcd") == number and other != number]
+    ways = [1] if [other for other in beside if owners[other] == company] else []
+    for link in cast(Content, BOX.printed).belt.link:
+        start, end = link.between[0].removeprefix("t"), link.between[1][1:]
+        on_end = any(owners[other] == company for other in owners if other.rstrip("abcd") == end and other != end)
+        flies = owners[start] == company if start in owners else link.between[0] == COMPANIES[company]
+        if (number == end and flies) or (number == start and on_end):
+            ways.append(2 if link.marked else 1)
+    return min(ways) + int(owners[space] >= 0) if ways else 0

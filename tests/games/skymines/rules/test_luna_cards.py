@@ -75,7 +75,7 @@ def test_a_card_does_what_it_says_on_this_slot(card: str, slot: str) -> None:
     assert (tank(g, LUNA), research(g, LUNA)) == (expected.get("tank", 0), expected.get("research", 0))
     assert {space + 1 for space in range(DISPLAY) if g.display[space] == EMPTY} == taken
     assert {STUDY_SPACE.ids[space] for space in range(STUDY) if g.study[space] != before[space]} == plans
-    assert [BONUS.ids[i] for i in range(len(BONUS.ids)) if g.marked[i] == LUNA] == marker
+    assert [BONUS.ids[i] for i in range(len(g.marked)) if g.marked[i] == LUNA] == marker
     assert g.specials == (0b001 if "special" in expected else 0b101)
 
 
