@@ -91,7 +91,7 @@ def report_threats(found: Count, seats: int) -> None:
 def play_series(args: argparse.Namespace, seed: int) -> Count:
     """A whole campaign, or a whole time loop."""
     rules: Any = game("skymines")
-    plays = series(rules, args.what, args.seats, seed, {"missions": True} if args.what == "time-loop" else {})
+    plays: Any = series(rules, args.what, args.seats, seed, {"missions": True} if args.what == "time-loop" else {})
     outcomes: list[Any] = []
     while (plan := plays.next(outcomes)) is not None:
         g = rules.new(plan.seats, plan.seed, plan.options, rules.box(args.content))

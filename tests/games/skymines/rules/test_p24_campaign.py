@@ -90,7 +90,7 @@ def test_a_campaign_refuses_options_that_it_sets_itself(options: dict[str, Any],
 
 
 def test_a_campaign_takes_options_that_are_written_out() -> None:
-    assert campaign(**GAME.written_out({})).seats == 3
+    assert GAME.series("campaign", 3, 1, GAME.written_out({})).next([]) is not None
 
 
 # Success points by kind.
