@@ -8,6 +8,7 @@ import pytest
 from orrery import BadInput, game
 from orrery.arena.batch import Study, simulate
 from orrery.arena.statistics import deviation, interval
+from orrery.engine.game import Value
 from orrery.engine.record import verify
 
 
@@ -73,3 +74,17 @@ def test_intervals_and_deviations() -> None:
     values = (2, 4, 4, 4, 5, 5, 7, 9)
     assert round(deviation(8, sum(values), sum(v * v for v in values)), 4) == 2.1381
     assert deviation(1, 3, 9) == 0.0
+
+
+def test_bots_rotate_over_the_seats_that_are_asked_and_the_automaton_is_counted_by_itself() -> None:
+    options: dict[str, Value] = {"automaton": True, "rounds": 1}
+    study = Study("proving", 3, 8, ("random", "greedy"), 3, options, rotate=True)
+    assert [study.names(n) for n in range(2)] == [
+        ["random", "greedy", "automaton"],
+        ["greedy", "random", "automaton"],
+    ]
+    figures = simulate(study)
+    assert {name: line["games"] for name, line in figures["by_bot"].items()} == dict.fromkeys(
+        ("random", "greedy", "automaton"), 8
+    )
+    assert figures["by_bot"]["automaton"]["wins"] == figures["wins"][2]

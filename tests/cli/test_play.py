@@ -307,3 +307,18 @@ def test_a_move_is_taken_back(tmp_path: Path) -> None:
 
     assert "Taken back." in seen
     assert "Your action" in seen
+
+
+def test_alone_against_an_automaton(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    more = ["--option", "automaton=yes", "--option", "rounds=1", "--seed", "4", "--lang", "en"]
+    terminal = Terminal(["play", "proving", "--terminal", "--seats", "2", *more], tmp_path)
+
+    end = play_on(terminal, "en")
+    terminal.type("n")
+    terminal.end()
+
+    assert terminal.code == 0
+    assert "the clockwork" in end
+    assert "Player 2" not in end
+    (record,) = tmp_path.iterdir()
+    assert "the clockwork" in run(capsys, "replay", record, "--lang", "en").out

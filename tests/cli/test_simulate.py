@@ -93,3 +93,12 @@ def test_a_bar_is_shown_where_somebody_looks(tmp_path: Path) -> None:
 def test_what_is_no_file_is_written_to_and_not_replaced(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "simulate", KM, "--games", "1", "--out", "/dev/null").code == 0
     assert not Path("/dev/null").is_file()
+
+
+def test_an_automaton_is_shown_by_its_own_name(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = ("simulate", "proving", "--games", "4", "--option", "automaton=yes", "--rotate")
+
+    rows = [line.split()[:2] for line in run(capsys, *alone).out.splitlines() if line]
+    assert ["2", "automaton"] in rows
+    assert ["automaton", "4"] in rows
+    assert "1 seats" in run(capsys, *alone, "--bots", "greedy,random").err

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from orrery import BadInput, game
 from orrery.arena.match import play_out
 from orrery.bots.uniform import Random
+from orrery.engine.game import Outcome
 from orrery.engine.record import Record, load, read_head, replay, save, verify
 from orrery.games import GAMES
 
@@ -169,3 +170,21 @@ def test_a_table_at_which_a_rule_failed_is_not_saved() -> None:
 
     with pytest.raises(ValueError, match="a rule failed"):
         save(rules, g)
+
+
+def test_merits_are_in_the_outcome_only_where_a_game_gives_them() -> None:
+    assert "merits" not in Outcome([1, 2], [5, 3], [[("built", 5)], [("built", 3)]]).data()
+    told = Outcome([1, 2], [5, 3], [[("built", 5)], [("built", 3)]], [[("cards", 2)], []]).data()
+    assert told["merits"] == [[["cards", 2]], []]
+
+
+def test_a_record_with_merits_is_verified() -> None:
+    rules = game("proving")
+    g = rules.new(2, 6, {"automaton": True, "rounds": 1})
+    record = Record(rules, g, 6)
+    play_out(rules, g, [Random(1), Random(2)], record)
+    text = record.write()
+    assert [name for ((name, _count),) in json.loads(text)["outcome"]["merits"]] == ["cards", "cards"]
+    verify(rules, text)
+    with pytest.raises(BadInput, match="outcome is not"):
+        verify(rules, text.replace('"merits": [[["cards", ', '"merits": [[["cards", 1'))

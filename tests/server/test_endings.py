@@ -105,7 +105,7 @@ def test_an_abandoned_game_has_no_result(server: Server) -> None:
     links, pages = at_draft(server)
     assert server.say(links["owner"], "abandon")["type"] == "done"
     result = pages[1].see(lambda now: now["result"])["result"]
-    assert result == {"how": "abandoned", "places": [], "scores": [], "sheet": []}
+    assert result == {"how": "abandoned", "places": [], "scores": [], "sheet": [], "merits": []}
     assert server.say(links["owner"], "abandon")["code"] == "over"
     assert pages[1].ask("download")["type"] == "record"
 

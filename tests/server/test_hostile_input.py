@@ -12,7 +12,7 @@ from tests.server.helpers import Data, Server, is_plain
 
 TWO: list[Data] = [{}, {}]
 DEEP = "[" * 50_000 + "]" * 50_000
-RECORD = (Path(__file__).parent.parent / "golden" / "records" / "proving.2-0.orrery.json").read_text()
+RECORD = (Path(__file__).parent.parent / "golden" / "records" / "proving.2-2.orrery.json").read_text()
 
 
 @pytest.fixture(autouse=True)

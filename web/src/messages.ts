@@ -145,7 +145,7 @@ export interface Download {
 export interface Chair {
   /** empty if not given yet */
   name: string;
-  /** empty for a person */
+  /** empty for a person; `automaton` for a seat that moves by rules */
   bot: string;
   /** a page of this seat is open */
   here: boolean;
@@ -218,6 +218,8 @@ export interface Result {
   places: number[];
   scores: number[];
   sheet: [string, number][][];
+  /** by seat: named counts that add nothing to the score */
+  merits: [string, number][][];
 }
 /** The tokens of a table. A token gives its bearer the rights of its seat. */
 export interface Links {
@@ -377,7 +379,11 @@ export interface NewChair {
   name?: string;
   bot?: string;
 }
-/** To /api/tables. With a record, the table continues it after `at` of its moves. */
+/**
+ * To /api/tables. With a record, the table continues it after `at` of its moves.
+ *
+ *     Automata take their seats, whatever is wished for these.
+ */
 export interface NewTable {
   game: string;
   chairs: NewChair[];
@@ -387,6 +393,14 @@ export interface NewTable {
   seed?: string;
   record?: string;
   at?: number;
+}
+/** To /api/automata: which seats of such a table move by rules? The reply lists them. */
+export interface Seating {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: string | number | boolean | string[];
+  };
 }
 /** To /api/mine: ask about several tables. */
 export interface Mine {

@@ -15,7 +15,7 @@ from typing import Any, TextIO
 from orrery.arena.match import DIGEST_BYTES, Bench, Tally, play_many
 from orrery.arena.statistics import deviation, interval
 from orrery.bots import names
-from orrery.engine.game import Value
+from orrery.engine.game import AUTOMATON, Value
 from orrery.engine.record import Record
 from orrery.games import game
 
@@ -35,10 +35,18 @@ class Study:
     records: bool = False  # keep whole records
     content: str = ""
 
+    def choosers(self) -> list[int]:
+        """The seats of the bots."""
+        return game(self.game).choosers(self.seats, self.options)
+
     def names(self, number: int) -> list[str]:
-        """The bot at each seat in game `number`."""
-        turn = number % self.seats if self.rotate else 0
-        return [self.bots[(seat + turn) % self.seats % len(self.bots)] for seat in range(self.seats)]
+        """The bot at each seat in game `number`. Automata stay where they are."""
+        names = [AUTOMATON] * self.seats
+        seats = self.choosers()
+        turn = number % len(seats) if self.rotate else 0
+        for i, seat in enumerate(seats):
+            names[seat] = self.bots[(i + turn) % len(seats) % len(self.bots)]
+        return names
 
     def check(self) -> None:
         """Check everything before the first game."""
@@ -67,9 +75,10 @@ def play_some(study: Study, start: int, stop: int) -> Tally:
 def bench_of(study: Study) -> Bench:
     rules = game(study.game)
     bench = Bench(rules, rules.box(study.content), study.seats, rules.written_out(study.options), study.seed)
-    for turn in range(study.seats if study.rotate else 1):
+    for turn in range(len(study.choosers()) if study.rotate else 1):
         seated = study.names(turn)
-        bench.add_row(seated, [names.make(name, 0) for name in seated])
+        bots = ["random" if name == AUTOMATON else name for name in seated]  # an automaton's is never asked
+        bench.add_row(seated, [names.make(name, 0) for name in bots])
     return bench
 
 

@@ -84,6 +84,8 @@ class Walk:
             known = sorted(self.named) or ["nothing"]
             others = [known[self.luck.below(0, len(known))] for _thing in range(OTHER_THINGS)]
             check_curtain(self.game, self.g, seat, self.seed(), self.seed(), [*asked, *others])
+        automata = self.game.automata(self.g.seats, self.g.options)
+        require(not set(waiting(self.g)).intersection(automata), 5, "a seat that moves by rules is asked")
         check_legal(self.g)
         check_saving(self.game, self.g, self.seed())
         check_order(self.game, self.g, self.seed())

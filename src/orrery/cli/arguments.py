@@ -57,7 +57,7 @@ def seats_of(game: Game, seats: int | None) -> int:
     return game.seats[0] if seats is None else seats
 
 
-def read_options(game: Game, texts: Sequence[str], seats: int) -> dict[str, Value]:
+def read_options(game: Game, texts: Sequence[str]) -> dict[str, Value]:
     """Options as typed: NAME=VALUE."""
     known = {option.id: option for option in game.OPTIONS}
     options: dict[str, Value] = {}
@@ -68,10 +68,13 @@ def read_options(game: Game, texts: Sequence[str], seats: int) -> dict[str, Valu
         if id in options:
             raise BadInput(f"option '{id}' is given twice; give it once")
         options[id] = known[id].read(value) if id in known else value
+    return options
+
+
+def check_options(game: Game, options: dict[str, Value], seats: int) -> None:
     fault = game.check(seats, options)
     if fault:
         raise BadInput(fault)
-    return options
 
 
 def read_content(game: Game, folder: str, options: dict[str, Value] | None = None, seats: int = 0) -> Box:

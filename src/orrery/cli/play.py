@@ -11,6 +11,7 @@ from orrery.cli.arguments import (
     Content,
     Language,
     Options,
+    check_options,
     find_game,
     number,
     read_content,
@@ -19,7 +20,7 @@ from orrery.cli.arguments import (
     use_content,
 )
 from orrery.cli.serve import AT_PORT, PORT, Data
-from orrery.engine.game import SEED_LIMIT, BadInput, Game
+from orrery.engine.game import AUTOMATON, SEED_LIMIT, BadInput, Game
 
 if TYPE_CHECKING:
     from orrery.cli.terminal.opening import Opening
@@ -126,11 +127,13 @@ def prepare(opening: "Opening", wishes: TerminalWishes, content: str) -> None:
     from orrery.cli.terminal.welcome import chairs_given
 
     rules = opening.game
+    options = read_options(rules, wishes.option)
     if wishes.bots:
-        opening.chairs = chairs_given(rules, wishes.seats, wishes.bots)
-        check_bots(tuple(name for name in opening.chairs if name), len(opening.chairs))
+        opening.chairs = chairs_given(rules, wishes.seats, wishes.bots, options)
+        check_bots(tuple(name for name in opening.chairs if name not in ("", AUTOMATON)), len(opening.chairs))
     opening.seats = len(opening.chairs) or wishes.seats
-    opening.options = read_options(rules, wishes.option, opening.seats or rules.seats[-1])
+    check_options(rules, options, opening.seats or rules.seats[-1])
+    opening.options = options
     opening.seed = wishes.seed
     opening.content = content
     opening.offers_resume = not (content or wishes.are_of_a_new_game())

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from orrery.cli.arguments import Content, Json, Language, find_game, number
 from orrery.engine.agenda import State
-from orrery.engine.game import BadInput, Box, Game
+from orrery.engine.game import AUTOMATON, BadInput, Box, Game
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.record import Record, read_head
 from orrery.engine.record import replay as play_again
@@ -123,6 +123,8 @@ def show(game: Game, g: State, record: Record, eyes: int, total: int, lang: str)
     words = words_for(lang, game.NAME)
     screen = Screen(words)
     names = [words("player", number=seat + 1) for seat in range(record.seats)]
+    for seat in game.automata(record.seats, record.options):
+        names[seat] = words(AUTOMATON)
     picture = drawing(game, g.content(), words, names, screen.coloured)
     heard = game.heard(g, eyes)
     screen.lines(picture.log(heard))

@@ -15,6 +15,7 @@ from orrery.cli.arguments import (
     Options,
     Seats,
     Seed,
+    check_options,
     find_game,
     number,
     read_content,
@@ -22,7 +23,7 @@ from orrery.cli.arguments import (
     seats_of,
     text,
 )
-from orrery.engine.game import BadInput
+from orrery.engine.game import AUTOMATON, BadInput
 
 if TYPE_CHECKING:
     from orrery.arena.batch import Study
@@ -56,12 +57,13 @@ def simulate(
 
     rules = find_game(game)
     seats = seats_of(rules, seats)
-    options = read_options(rules, option, seats)
+    options = read_options(rules, option)
+    check_options(rules, options, seats)
     read_content(rules, content, options, seats)
     if records and not out:
         raise BadInput("--records needs --out FILE to put them into")
     names = tuple(name.strip() for name in bots.split(","))
-    check_bots(names, seats)
+    check_bots(names, len(rules.choosers(seats, options)))
     study = Study(game, seats, games, names, seed, options, rotate, bool(out), records, content)
     study.check()
     figures = carry_out(study, workers, out, json)
@@ -121,7 +123,9 @@ def show(figures: dict[str, Any]) -> None:
     print(f"{figures['game']}, {figures['seats']} seats, {figures['games']:,} games{shared}\n")
     rows = [["seat", "bot", "wins", "", "score"]]
     for seat, wins in enumerate(figures["wins"]):
-        bot = "in turn" if "by_bot" in figures else figures["bots"][seat]
+        bot = figures["bots"][seat]
+        if "by_bot" in figures and bot != AUTOMATON:
+            bot = "in turn"
         score = f"{figures['scores']['mean'][seat]:.2f} ± {figures['scores']['sd'][seat]:.2f}"
         rows.append([str(seat + 1), bot, f"{wins:,}", f"{wins / figures['games']:.1%}", score])
     table(rows)

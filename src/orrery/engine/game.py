@@ -15,6 +15,7 @@ from orrery.engine.moves import Language, Moves, Verb
 
 Value = str | int | bool | list[str]
 SEED_LIMIT: Final = 1 << 255
+AUTOMATON: Final = "automaton"  # stands where a bot is named, for a seat that moves by rules
 
 
 class BadInput(Exception):
@@ -175,6 +176,15 @@ class Game:
     def written_out(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """All options with their values; those not given have their default."""
         return {option.id: options.get(option.id, option.default) for option in self.OPTIONS}
+
+    def automata(self, seats: int, options: Mapping[str, Any]) -> list[int]:
+        """The seats that move by rules and are never asked. All options are given, and they go together."""
+        return []
+
+    def choosers(self, seats: int, options: Mapping[str, Value]) -> list[int]:
+        """The other seats, which people and bots play."""
+        automata = self.automata(seats, self.written_out(options))
+        return [seat for seat in range(seats) if seat not in automata]
 
     def random_options(self, seats: int, seed: int) -> dict[str, Value]:
         """Random options that go together."""

@@ -106,6 +106,15 @@ class Server:
         self.rates.check(Rates.NEW, address_of(request))
         return await self.house.new(await body(request, m.NewTable), address_of(request))
 
+    async def automata(self, request: Request) -> list[int]:
+        """The seats that move by rules; none if seats and options do not go together."""
+        self.rates.check(Rates.SAY, address_of(request))
+        asked = await body(request, m.Seating)
+        rules = found_game(asked.game)
+        if rules.check(asked.seats, asked.options):
+            return []
+        return rules.automata(asked.seats, rules.written_out(asked.options))
+
     async def mine(self, request: Request) -> list[m.Brief]:
         self.rates.check(Rates.SAY, address_of(request))
         return await self.house.briefs((await body(request, m.Mine)).tokens)
@@ -249,6 +258,7 @@ def build(server: Server, names: Sequence[str] = ("*",)) -> Guard:
         Route("/api/box/{game}/{digest}", answers(server.box, YEAR)),
         Route("/texts/{game}/{language}.ftl", texts),
         Route("/api/tables", answers(server.new), methods=["POST"]),
+        Route("/api/automata", answers(server.automata), methods=["POST"]),
         Route("/api/mine", answers(server.mine), methods=["POST"]),
         Route("/api/say", answers(server.say), methods=["POST"]),
         Route("/api/table", answers(server.table)),

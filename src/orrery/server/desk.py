@@ -6,6 +6,7 @@ import msgspec
 
 from orrery import game
 from orrery.bots.names import OPPONENTS
+from orrery.engine.game import AUTOMATON
 from orrery.engine.journal import ONLOOKER
 from orrery.server import messages as m
 from orrery.server import metrics, past
@@ -172,7 +173,7 @@ class Desk:
         live = self.live
         self.need(seat < live.setting.seats and bot in ("", *OPPONENTS), "bad-input")
         chair = live.standing.chairs[seat]
-        self.need(bool(bot) or not chair.conceded, "bad-input")
+        self.need(chair.bot != AUTOMATON and (bool(bot) or not chair.conceded), "bad-input")
         self.need(bool(bot) or chair.is_person() or not live.game.is_private, "bots-seat")
         away = chair.is_person() and not chair.conceded and bool(bot)
         await self.set_standing(with_chair(live.standing, seat, bot=bot, away=away))

@@ -12,7 +12,7 @@ import structlog
 
 from orrery import game
 from orrery.bots.names import OPPONENTS
-from orrery.engine.game import BadInput, Box, Game, Value
+from orrery.engine.game import AUTOMATON, BadInput, Box, Game, Value
 from orrery.engine.record import Record, replay
 from orrery.engine.record import read_head as read_record_head
 from orrery.engine.table import Table, open_table
@@ -68,17 +68,11 @@ class House:
         if wish.game not in GAMES:
             raise Refusal("no-game")
         rules = game(wish.game)
-        bots = [chair.bot for chair in wish.chairs]
-        for bot in bots:
-            if bot and bot not in OPPONENTS:
-                raise BadInput(f"There is no bot called '{bot}'; there are: {', '.join(OPPONENTS)}.")
         if wish.record:
             await self.box(rules, box_in(wish.record))
         table = wished_table(rules, wish)
         record = table.record
-        chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
-        if wish.record and not any(chair.name or chair.bot for chair in chairs):  # opened to look at, not to play
-            chairs = [Chair(name, "") for name in names_in(wish.record, record.seats)]
+        chairs = wished_chairs(rules, wish, record)
         return await self.seat(rules, table, setting_of(record), Standing(chairs), address)
 
     async def seat(self, rules: Game, table: Table, setting: Setting, standing: Standing, address: str) -> Links:
@@ -355,6 +349,19 @@ def wished_table(rules: Game, wish: NewTable) -> Table:
     check_fit(rules, len(wish.chairs), wish.options)
     seed = int(wish.seed) if wish.seed else secrets.randbits(SEED_BITS)
     return open_table(rules, len(wish.chairs), seed, wish.options, None, bool(wish.seed))
+
+
+def wished_chairs(rules: Game, wish: NewTable, record: Record) -> list[Chair]:
+    """Who sits where. Seats that move by rules are taken, whatever was wished for them."""
+    automata = rules.automata(record.seats, record.options)
+    chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
+    others = [chair for seat, chair in enumerate(chairs) if seat not in automata]
+    for chair in others:
+        if chair.bot not in ("", *OPPONENTS):
+            raise BadInput(f"There is no bot called '{chair.bot}'; there are: {', '.join(OPPONENTS)}.")
+    if wish.record and not any(chair.name or chair.bot for chair in others):  # opened to look at, not to play
+        chairs = [Chair(name, "") for name in names_in(wish.record, record.seats)]
+    return [Chair("", AUTOMATON) if seat in automata else chair for seat, chair in enumerate(chairs)]
 
 
 def check_fit(rules: Game, seats: int, options: dict[str, Value]) -> None:

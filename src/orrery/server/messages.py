@@ -158,7 +158,7 @@ class Chair(Struct):
     """A seat as everybody sees it."""
 
     name: str  # empty if not given yet
-    bot: str  # empty for a person
+    bot: str  # empty for a person; `automaton` for a seat that moves by rules
     here: bool = False  # a page of this seat is open
     away: bool = False  # a person for whom the bot plays
     conceded: bool = False
@@ -226,6 +226,7 @@ class Result(Struct):
     places: list[int]
     scores: list[int]
     sheet: list[list[tuple[str, int]]]
+    merits: list[list[tuple[str, int]]] = []  # by seat: named counts that add nothing to the score
 
 
 class Links(Struct):
@@ -365,7 +366,10 @@ class NewChair(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """To /api/tables. With a record, the table continues it after `at` of its moves."""
+    """To /api/tables. With a record, the table continues it after `at` of its moves.
+
+    Automata take their seats, whatever is wished for these.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=7)]
@@ -373,6 +377,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=80)] = ""
     record: Annotated[str, Meta(max_length=2_000_000)] = ""
     at: int = -1
+
+
+class Seating(Struct, forbid_unknown_fields=True):
+    """To /api/automata: which seats of such a table move by rules? The reply lists them."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: int
+    options: dict[str, Value] = {}
 
 
 class Mine(Struct, forbid_unknown_fields=True):

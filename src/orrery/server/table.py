@@ -275,5 +275,7 @@ def result_of(table: Table, chairs: list[Chair], how: str) -> Result:
     outcome = table.game.outcome(table.g)
     stays = [not chair.conceded for chair in chairs]
     ranks = [len(chairs) * stay - place for stay, place in zip(stays, outcome.places, strict=True)]
-    sheet = [[(category, int(points)) for category, points in lines] for lines in outcome.sheet]
-    return Result(how, places_of(ranks), [int(score) for score in outcome.scores], sheet)
+    sheet, merits = (
+        [[(name, int(number)) for name, number in lines] for lines in rows] for rows in (outcome.sheet, outcome.merits)
+    )
+    return Result(how, places_of(ranks), [int(score) for score in outcome.scores], sheet, merits)

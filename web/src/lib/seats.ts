@@ -4,6 +4,7 @@ import type { Words } from "./words";
 
 export const ONLOOKER = 7;
 export const NAME_LENGTH = 24;
+export const AUTOMATON = "automaton"; // in place of a bot: the seat moves by rules
 const SIGNS = ["●", "▲", "■", "◆", "★", "✚", "⬟"];
 
 export function signOf(seat: number): string {
@@ -20,10 +21,11 @@ export function levelName(words: Words, bot: string): string {
   return words.has(key) ? words(key) : bot;
 }
 
-/** The given name, else "Bot 2" or "Seat 2". */
+/** The given name, else "Bot 2" or "Seat 2". An automaton has the name that its game gives it. */
 export function seatName(words: Words, chairs: readonly Chair[], seat: number): string {
   if (seat === ONLOOKER) return words("table-chat-onlooker");
   const chair = chairs[seat];
+  if (chair?.bot === AUTOMATON) return words(AUTOMATON);
   return chair?.name || words(chair?.bot ? "table-bot-number" : "table-seat", { number: seat + 1 });
 }
 

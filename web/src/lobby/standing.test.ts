@@ -37,7 +37,7 @@ const table: MyTable = {
   ],
 };
 const of = (...found: Brief[]) => standing(table, new Map(found.map((one) => [one.token, one])));
-const result = (how: string, places: number[]) => ({ how, places, scores: [], sheet: [] });
+const result = (how: string, places: number[]) => ({ how, places, scores: [], sheet: [], merits: [] });
 const words = makeWords("en", [
   "mine-turn-of = { $name }'s turn\nmine-bots-turn = A bot's turn\ntable-bot-number = Bot { $number }\nmine-won = Won\nmine-over = Over\nmine-abandoned = Abandoned",
 ]);

@@ -26,6 +26,15 @@ export function categories(words: Words, result: Result): Category[] {
   return [...rows.values()];
 }
 
+/** A row for each merit, in the order in which the seats have them. */
+export function merits(words: Words, result: Result): Category[] {
+  const names = [...new Set(result.merits.flat().map(([name]) => name))];
+  return names.map((name) => ({
+    name: words.name("merit", name),
+    values: result.merits.map((counts) => counts.find(([one]) => one === name)?.[1] ?? null),
+  }));
+}
+
 function categoryName(words: Words, id: string, number: number): string {
   if (words.has(`score-${id}`)) return words(`score-${id}`, { number });
   return number > 1 ? `${id} ${number}` : id;

@@ -206,7 +206,8 @@ test("the score sheet has a row a category; a repeated one is numbered", () => {
 
 test("winners in a sentence", () => {
   const table = { chairs, seat: 7 } as unknown as TableNow;
-  const said = (how: string, places: number[]) => winnerSentence(words, table, { how, places, scores: [], sheet: [] });
+  const said = (how: string, places: number[]) =>
+    winnerSentence(words, table, { how, places, scores: [], sheet: [], merits: [] });
   expect(said("over", [1, 2])).toBe("Ana wins.");
   expect(said("over", [1, 1])).toBe("shared by Ana and Seat 2");
   expect(said("abandoned", [])).toBe("no result");
@@ -214,7 +215,13 @@ test("winners in a sentence", () => {
 
 test("why it ended: by the rules, by giving up, or by the owner", () => {
   const said = (how: string, heard: string[], gone: Chair[] = []) =>
-    endReason(words, { chairs: [...chairs, ...gone], heard } as TableNow, { how, places: [], scores: [], sheet: [] });
+    endReason(words, { chairs: [...chairs, ...gone], heard } as TableNow, {
+      how,
+      places: [],
+      scores: [],
+      sheet: [],
+      merits: [],
+    });
   const cyd = chair("Cyd", { conceded: true });
   expect(said("over", ["0 rolled 1", "0 last-tile"])).toBe("No tile is left.");
   expect(said("over", ["0 rolled 1"])).toBe("");

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from orrery.cli.drawings.plain import Drawing
-from orrery.engine.game import Outcome
+from orrery.engine.game import AUTOMATON, Outcome
 
 LABEL = 20
 
@@ -14,7 +14,8 @@ def score_sheet(drawing: Drawing, outcome: Outcome, heard: Sequence[str]) -> lis
     """A row for each line of the sheets, a column for each seat; then why the game is over, and who won."""
     words = drawing.words
     seats = range(len(outcome.places))
-    heads = [words("player", number=seat + 1) for seat in seats]
+    own = words(AUTOMATON)  # its name is short enough for a column
+    heads = [own if drawing.names[seat] == own else words("player", number=seat + 1) for seat in seats]
     sheets = [drawing.sheet(outcome, seat) for seat in seats]
     lines = [row("", heads, "bold")]
     for i in range(max(len(sheet) for sheet in sheets)):
@@ -22,6 +23,9 @@ def score_sheet(drawing: Drawing, outcome: Outcome, heard: Sequence[str]) -> lis
         lines.append(row(label, [str(sheet[i][1]) if i < len(sheet) else "" for sheet in sheets]))
     lines.append(row(words("total"), [str(score) for score in outcome.scores], "bold"))
     lines.append(row(words("place"), [words("place-reached", place=place) for place in outcome.places]))
+    merits = [dict(counts) for counts in outcome.merits]
+    for name in dict.fromkeys(name for counts in merits for name in counts):
+        lines.append(row(words.name("merit", name), [str(counts.get(name, "")) for counts in merits]))
     why = reason(drawing, heard)
     return [*lines, Text(), *([Text(why)] if why else []), Text(verdict(drawing, outcome), "bold")]
 

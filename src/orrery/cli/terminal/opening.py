@@ -98,7 +98,7 @@ class Opening:
             self.found = None
             return Session(screen, setting, table, keeper, heard)
         if not self.chairs:
-            self.chairs = chairs_asked(screen, self.game, self.seats)
+            self.chairs = chairs_asked(screen, self.game, self.seats, self.options)
         fault = self.game.check(len(self.chairs), self.options)
         if fault:
             raise BadInput(fault)

@@ -16,7 +16,7 @@ from orrery.cli.terminal.saves import Keeper, Setting, called_as
 from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.welcome import names_of
 from orrery.engine.agenda import is_over, waiting
-from orrery.engine.game import BadInput
+from orrery.engine.game import AUTOMATON, BadInput
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.series import seed_of
 from orrery.engine.table import Offer, Table
@@ -42,7 +42,7 @@ class Session:
         self.has_shown = False  # the whole table was shown since the start
 
     def make_bot(self, name: str, seed: int) -> Bot | None:
-        return names.make(name, seed) if name else None
+        return names.make(name, seed) if name not in ("", AUTOMATON) else None
 
     def run(self) -> None:
         """Play to the end."""

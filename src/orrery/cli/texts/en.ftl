@@ -2,6 +2,7 @@
 
 player = Player { $number }
 you = (you)
+automaton = Automaton
 round = round { $round }
 forced = (the only move)
 and = and

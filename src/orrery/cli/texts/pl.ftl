@@ -2,6 +2,7 @@
 
 player = Gracz { $number }
 you = (ty)
+automaton = Automat
 round = runda { $round }
 forced = (jedyny ruch)
 and = i

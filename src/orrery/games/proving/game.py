@@ -1,5 +1,6 @@
 """The proving game as a Game."""
 
+from collections.abc import Mapping
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,7 @@ class ProvingGame(Game):
     def __init__(self) -> None:
         super().__init__()
         self.NAME = "proving"
-        self.VERSION = 2
+        self.VERSION = 3
         self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = VERBS
         self.WORDS = {"effect": EFFECTS, "need": NEEDS}
@@ -65,6 +66,9 @@ class ProvingGame(Game):
     def blank(self, box: Box) -> Proving:
         assert isinstance(box, Cards)
         return Proving(box)
+
+    def automata(self, seats: int, options: Mapping[str, Any]) -> list[int]:
+        return [seats - 1] if options["automaton"] else []
 
     def streams(self, seats: int) -> int:
         return DICE_LUCK + seats

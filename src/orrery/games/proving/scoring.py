@@ -1,4 +1,4 @@
-"""7. The score sheet."""
+"""7. The score sheet. Beside an automaton, the cards that were built are counted too."""
 
 from orrery.engine.game import Outcome, places_of
 from orrery.games.proving.state import Player, Proving
@@ -13,4 +13,5 @@ def sheet_of(g: Proving, p: Player) -> list[tuple[str, int]]:
 def outcome(g: Proving) -> Outcome:
     sheet = [sheet_of(g, p) for p in g.players]
     scores = [sum([points for _, points in lines]) for lines in sheet]
-    return Outcome(places_of(scores), scores, sheet)
+    merits = [[("cards", len(p.built))] if g.automaton >= 0 else [] for p in g.players]
+    return Outcome(places_of(scores), scores, sheet, merits)

@@ -1,5 +1,8 @@
 # The proving game in words: only what tests look for. Everything else stands under its bare name.
 
+merit-cards = cards built
+automaton = the clockwork
+
 ## Questions and moves with their facts
 
 step-pay = Pay { $cost }.

@@ -1,5 +1,8 @@
 # Gra próbna w słowach: tylko to, czego szukają testy. Reszta stoi pod samą nazwą.
 
+merit-cards = zbudowane karty
+automaton = mechanizm
+
 ## Pytania i ruchy z faktami
 
 step-pay = Zapłać: { $cost }.
