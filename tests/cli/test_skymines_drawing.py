@@ -18,9 +18,9 @@ GAME = game("skymines")
 NAMES = ["Anna", "Bartek", "Celina", "Darek"]
 
 
-def played(seats: int, seed: int, decisions: int) -> Skymines:
+def played(seats: int, seed: int, decisions: int, board: str = "moon") -> Skymines:
     """A table after some random moves of people who rarely retire."""
-    g = GAME.new(seats, seed)
+    g = GAME.new(seats, seed, {"board": board})
     assert isinstance(g, Skymines)
     luck = random.Random(seed)
     for _ in range(decisions):
@@ -37,9 +37,9 @@ def picture(g: Skymines, seat: int, language: str = "en", width: int = 120) -> l
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_picture_has_a_line_for_everybody_and_fits(seats: int, width: int, language: str) -> None:
-    g = played(seats, seats, 160)
+@pytest.mark.parametrize(("seats", "board"), [(2, "moon"), (3, "moon"), (4, "moon"), (4, "belt")])
+def test_the_picture_has_a_line_for_everybody_and_fits(seats: int, board: str, width: int, language: str) -> None:
+    g = played(seats, seats, 160, board)
     for seat in [*range(seats), ONLOOKER]:
         lines = picture(g, seat, language, width)
 
@@ -85,3 +85,13 @@ def test_a_question_about_ones_own_cards_shows_only_these() -> None:
     whole = found.picture(view, seat, 300)
     assert 0 < len(aside) < len(whole)
     assert [line.plain for line in aside] == [line.plain for line in whole][-len(aside) :]
+
+
+def test_the_belt_is_drawn_place_by_place() -> None:
+    g = played(2, 1, 0, "belt")
+    g.sectors[g.box.ids["space"].index("14b")] = 3
+    lines = " ".join(picture(g, 0, width=300))
+
+    assert "14 a:– b:Taw c:– one research point, one coin -Ast -13 =19" in lines
+    assert "13 [–]" in lines
+    assert "1 a+:– b+:– c:–" in lines

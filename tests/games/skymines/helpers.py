@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import Step, is_over, legal, play, settle, waiting
 from orrery.engine.facts import Reason
-from orrery.engine.game import ContentFiles
+from orrery.engine.game import ContentFiles, Value
 from orrery.games.skymines.area import lay, recount
-from orrery.games.skymines.board import find_reach, lift
+from orrery.games.skymines.board import find_reach, has_outposts, is_shuttle, lift
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.market import add_card, remove_card
 from orrery.games.skymines.missions import WORDS
@@ -89,6 +89,9 @@ def table(
     display: Mapping[int, str] | None = None,
     study: Mapping[str, str] | None = None,
     sectors: Mapping[int, str] | None = None,
+    board: str = "moon",
+    spaces: Mapping[str, str] | None = None,
+    settled: bool = False,
     taken: Mapping[str, Sequence[int]] | None = None,
     sides: str = "A1 B1 C1 D1",
     round: int = 1,
@@ -105,18 +108,19 @@ def table(
 ) -> Skymines:
     """Seat 0 is `me`, the others are `them`. Without steps it is the action phase, from the first player on.
 
-    `taken` are outposts that each column of a station has lost. `display` and `study` name what lies on some spaces;
-    `specials` are the special plans that can be taken, `marked` are bonus spaces and the seats whose markers they have.
-    `missions` are open cards; `task` replaces the first task of the first one. `one_time` are bonus spaces with a
-    one-time marker, `on_personal` is what lies on the personal space of seat 0, and `out` are seats without missions.
+    `taken` are pieces that each column of a station has lost, `spaces` those of the Belt with the company on them.
+    `display` and `study` name what lies on some spaces; `specials` are the special plans that can be taken, `marked`
+    are bonus spaces and the seats whose markers they have. `missions` are open cards; `task` replaces the first task of
+    the first one. `one_time` are bonus spaces with a one-time marker, `on_personal` is what lies on the personal space
+    of seat 0, and `out` are seats without missions.
     """
     others = [them or Seat()] if them is None or isinstance(them, Seat) else list(them)
     all_seats = [me or Seat(), *others]
     while len(all_seats) < seats:
         all_seats.append(Seat())
-    g = cast(
-        Skymines, GAME.new(len(all_seats), 1, {"first": "1", "linked": linked, "missions": bool(missions)}, BOX, True)
-    )
+    options: dict[str, Value] = {"first": "1", "linked": linked, "board": board, "settled": settled}
+    options["missions"] = bool(missions)
+    g = cast(Skymines, GAME.new(len(all_seats), 1, options, BOX, True))
     g.agenda = vec[Step]()
     g.open = False
     g.asked = -1
@@ -131,11 +135,11 @@ def table(
         for column, number in enumerate(columns):
             for _ in range(number):
                 lift(g, company(name), column)
-                g.boxed[company(name)] += 1
+                g.boxed[company(name) + (0 if has_outposts(g, column) else N_COMPANIES)] += 1
     for sector, name in (sectors or {}).items():
-        g.sectors[sector - 1] = company(name)
-        column = next(c for c in range(COLUMNS) if g.left[company(name) * COLUMNS + c])
-        lift(g, company(name), column)
+        occupy(g, sector - 1, name)
+    for at, name in (spaces or {}).items():
+        occupy(g, site(at), name)
     for i in range(N_COMPANIES):
         find_reach(g, i)
     g.supplement = supplement
@@ -145,9 +149,7 @@ def table(
     g.one_time = sum(1 << BONUS.ids.index(bonus) for bonus in one_time.split())
     for i, wanted in enumerate(all_seats):
         arrange(g, i, wanted)
-    open_missions(g, missions, task)
-    for seat in out:
-        g.players[seat].mission = NO_STATUS_CARD
+    open_missions(g, missions, task, out)
     g.players[0].personal = on_personal or g.players[0].personal
     assert g.journal is not None
     g.journal.events.clear()
@@ -156,14 +158,27 @@ def table(
     return g
 
 
-def open_missions(g: Skymines, names: Sequence[str], task: tuple[str, int] | None) -> None:
+def open_missions(g: Skymines, names: Sequence[str], task: tuple[str, int] | None, out: Sequence[int]) -> None:
     g.missions = vec[i64]([BOX.ids["mission"].index(name) for name in names])
+    for seat in out:
+        g.players[seat].mission = NO_STATUS_CARD
     if task is not None:
         g.box = cast(Moon, GAME.read_box(ContentFiles("", dict(g.box.files))))  # a box of its own, to be changed
         kinds, numbers = list(g.box.task_kinds), list(g.box.task_numbers)
         kinds[g.missions[0] * TASKS] = next(int(verb.code) for verb in WORDS if verb.name == task[0])
         numbers[g.missions[0] * TASKS] = task[1]
         g.box.task_kinds, g.box.task_numbers = vec[i64](kinds), vec[i64](numbers)
+
+
+def site(space: str) -> int:
+    return BOX.ids["space"].index(space)
+
+
+def occupy(g: Skymines, at: int, name: str) -> None:
+    """A piece of a company comes from its station to a site."""
+    g.sectors[at] = company(name)
+    fitting = [c for c in range(COLUMNS) if has_outposts(g, c) != is_shuttle(g, at)]
+    lift(g, company(name), next(c for c in fitting if g.left[company(name) * COLUMNS + c]))
 
 
 def arrange(g: Skymines, seat: int, wanted: Seat) -> None:

@@ -56,6 +56,7 @@ SHARE = 'id = "share-d-skymine"\ndeck = "D"\ntype = "share"\n'
 NAMED = SHARE + 'cost = 4\nshare = "skymine"\n'
 SKY = 'id = "skymine"\ncolumns = [[0, 1, 1, 1, 2], '
 S13 = 'reward = ["tank 2"]\naround = "s12"'
+CARD_OUTLINE = "outline = [[455, 398], [545, 398], [545, 518], [455, 518]]"
 BORDER = '[[border]]\nbetween = ["s1", "s2"]\nlines = 1\n'
 
 DAMAGES = [
@@ -157,6 +158,39 @@ DAMAGES = [
     ("moon", "[[511, 441], ", "[[911, 41], ", "cross, so the map is not flat"),
     ("moon", "[[511, 441], ", "[[511, 341], ", "cross, so the map is not flat"),
     ("moon", "[[267, 298], ", "[[267, 398], ", "cross, so the map is not flat"),
+    # The Belt.
+    ("belt", 'id = "a22"', 'id = "a23"', "asteroids and shuttle spaces share the numbers 1 to 22, each once"),
+    ("belt", 'id = "a22"', 'id = "b22"', "'b22', field id: an asteroid is named a and its number"),
+    ("belt", 'id = "t21"', 'id = "a21"', "'a21', field id: a shuttle space is named t and its number"),
+    ("belt", 'id = "tawac"', 'id = "tawacs"', "the stations are skymine, minerva, astrogo, tawac, each once"),
+    ("belt", "columns = [[0, 1, ", "columns = [[1, ", "station 'skymine', field columns.*length >= 6"),
+    ("belt", 'reward = ["research 1"]', 'reward = ["demolish 1"]', "'a2', field reward: .*cannot be a reward here"),
+    ("belt", 'reward = ["research 1"]', 'reward = ["research"]', "'a2', field reward: .*the words are"),
+    (
+        "belt",
+        "linked = [1, 2]",
+        "linked = [1, 4]",
+        "asteroid 'a1', field linked: it names two of its 3 spaces",
+    ),
+    ("belt", "linked = [1, 2]", "linked = [1]", "asteroid 'a1', field linked: it names two of its 3 spaces"),
+    ("belt", "spaces = 3", "spaces = 9", "asteroid 'a1', field spaces.*<= 4"),
+    ("belt", "spaces = 3", "spaces = 2", "asteroid 'a1', field at: it has 2 spaces, each at a point inside"),
+    ("belt", 'beside = ["t11", "t16"]', 'beside = ["t11", "a14"]', "field beside: there is no shuttle space 'a14'"),
+    ("belt", '["t3", "a1"]', '["t3", "a99"]', "link t3 - a99: there is no 'a99'"),
+    ("belt", '["t3", "a1"]', '["a2", "a1"]', "link a2 - a1: it goes from a shuttle space or a station to an asteroid"),
+    ("belt", '["t3", "a1"]', '["t3", "t6"]', "link t3 - t6: it goes from a shuttle space or a station to an asteroid"),
+    ("belt", '["t3", "a1"]', '["t3", "a2"]', "link t3 - a2 is there twice"),
+    (
+        "belt",
+        '["t19", "a14"]',
+        '["t19", "a4"]',
+        "link t19 - a4, field line: it goes from the shuttle",
+    ),
+    ("belt", "at = [[500, 205]]", "at = [[500, 308]]", "shuttle space 't3', field at: it lies inside 'a7'"),
+    ("belt", "at = [[500, 205]]", "at = [[500, 190]]", "link t3 - a1, field line: it goes from the shuttle space"),
+    ("belt", "[[455, 398], ", "[[255, 398], ", "cross, so the map is not flat"),
+    ("belt", CARD_OUTLINE, "", "outlines, positions and lines are for all entries, or for none"),
+    ("belt", CARD_OUTLINE, "outline = [[455, 398], [545, 398]]", "'threat', field outline: it has at least 3 corners"),
 ]
 
 
@@ -229,3 +263,37 @@ def test_an_enclave_around_which_a_station_lies_is_told(tmp_path: Path) -> None:
 
     with pytest.raises(BadInput, match="sector 's13', field around: the only border of an enclave is with the sector"):
         GAME.box(place)
+
+
+BELT_DRAWING = r"\n(outline|at|line) = .*"
+
+
+def edit_belt(place: Path, *patterns: str) -> str:
+    """The tests' content without all that matches these patterns, of the file with the Belt."""
+    folder(place)
+    path = place / "belt.toml"
+    text = path.read_text(encoding="utf-8")
+    for pattern in patterns:
+        text = re.sub(pattern, "", text)
+    path.write_text(text, encoding="utf-8")
+    return str(place)
+
+
+def test_a_belt_without_a_drawing_is_a_box(tmp_path: Path) -> None:
+    box = GAME.box(edit_belt(tmp_path, BELT_DRAWING))
+
+    assert GAME.new(3, 1, {"board": "belt"}, box).content() is box
+
+
+def test_an_asteroid_that_a_company_cannot_reach_is_told(tmp_path: Path) -> None:
+    links = r'\n\[\[link\]\]\nbetween = \["t(13|19)", "a14"\]\n(marked = true\n)?'
+
+    with pytest.raises(BadInput, match=r"belt\.toml: skymine cannot reach 'a14'"):
+        GAME.box(edit_belt(tmp_path, BELT_DRAWING, links))
+
+
+def test_a_station_without_printed_shuttles_is_told(tmp_path: Path) -> None:
+    links = r'\n\[\[link\]\]\nbetween = \["tawac", "a\d+"\]\n'
+
+    with pytest.raises(BadInput, match=r"belt\.toml: tawac cannot reach 'a1'"):
+        GAME.box(edit_belt(tmp_path, BELT_DRAWING, links))

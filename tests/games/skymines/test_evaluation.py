@@ -232,3 +232,43 @@ def test_turns_begin_where_the_seat_acts_and_rounds_where_nobody_has_planned() -
 
     assert GAME.turns_begun(planned, 0) == 0
     assert GAME.turns_begun(acting, 0) == 0
+
+
+# The Belt.
+
+
+def energy_worth(g: Skymines, company: int, energy: int) -> float:
+    """What an expansion with this energy may bring seat 0."""
+    outlook = Outlook(g, 0, Weights())
+    outlook.look_at(0)
+    outlook.find_walks()
+    outlook.find_places()
+    return outlook.expand(company, energy)
+
+
+def test_in_the_belt_more_energy_is_worth_more() -> None:
+    g = table(me=Seat(steps={"minerva": 6}), board="belt", round=3)
+    worths = [energy_worth(g, 1, energy) for energy in range(1, 8)]
+
+    assert worths == sorted(set(worths))
+
+
+def test_in_the_belt_an_asteroid_counts_once() -> None:
+    """With shares of nobody a second outpost beside the first brings nothing."""
+    lone = energy_worth(table(board="belt", taken={"minerva": [0, 5, 0]}, spaces={"22a": "tawac"}), 1, 9)
+    full = energy_worth(table(board="belt", taken={"minerva": [0, 5, 0]}), 1, 9)
+
+    assert lone == full > 0.0
+
+
+def test_in_the_belt_nothing_is_planned_without_pieces() -> None:
+    assert energy_worth(table(board="belt", taken={"minerva": [6, 5, 6]}), 1, 9) == 0.0
+    with_shuttles = table(me=Seat(steps={"minerva": 6}), board="belt", taken={"minerva": [6, 0, 6]})
+    assert energy_worth(with_shuttles, 1, 9) == 0.0  # no outpost from which a shuttle could start
+
+
+def test_in_the_belt_an_expansion_goes_where_the_reward_is() -> None:
+    g = table(Entering(0, 1, 1), board="belt", spaces={"13": "minerva", "18a": "minerva"}, round=3)
+
+    assert after(g, "enter-space 14a", "lift 1") > after(g, "enter-space 18b", "lift 1")
+    assert after(g, "enter-space 14a", "lift 1") > after(g, "stop")

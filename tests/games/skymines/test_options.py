@@ -14,6 +14,8 @@ CHOSEN = {"tracks": "chosen", "track-skymine": "A1", "track-minerva": "B2", "tra
         (4, {"first": "4"}),
         (3, {"first": "random", "tracks": "random", "tokens": "draft", "linked": True}),
         (2, CHOSEN),
+        (2, {"board": "belt"}),
+        (2, {"board": "moon", "settled": True}),
         (2, {"track-skymine": "A1", "track-minerva": "A2"}),  # sides that are not chosen do not matter
     ],
 )
@@ -36,6 +38,8 @@ def test_options_that_go_together(seats: int, options: dict[str, object]) -> Non
         (2, {"tracks": "fixed"}, "Option 'tracks' must be one of first, random, chosen"),
         (2, {"tokens": "all"}, "Option 'tokens' must be one of first, draft"),
         (2, {"linked": "yes"}, "Option 'linked' must be"),
+        (2, {"board": "mars"}, "Option 'board' must be one of moon, belt"),
+        (2, {"board": "belt", "settled": True}, "Option 'settled' is for the Moon"),
         (2, {"luna": True}, "skymines has no option 'luna'"),
     ],
 )

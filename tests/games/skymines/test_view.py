@@ -6,7 +6,7 @@ from orrery.engine.agenda import Step
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.steps.demolishing import Demolish
-from orrery.games.skymines.steps.energy import Lift
+from orrery.games.skymines.steps.energy import Entering, Lift
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.replaying import RecoverCard
 from orrery.games.skymines.steps.retiring import LayCard
@@ -132,3 +132,37 @@ def test_what_is_printed_is_all_there() -> None:
         assert [set(border.between) for border in PRINTED.borders if str(inner) in border.between] == [
             {str(inner), str(outer)}
         ]
+
+
+def test_the_belt_is_shown_space_by_space() -> None:
+    g = table(board="belt", spaces={"14b": "tawac", "13": "minerva"})
+    view = GAME.view(g, 0)
+    owners = dict(zip(PRINTED.belt.spaces, view.sectors, strict=True))
+
+    assert view.board == "belt"
+    assert {space: owner for space, owner in owners.items() if owner} == {"14b": "tawac", "13": "minerva"}
+    assert GAME.view(table(), 0).board == "moon"
+
+
+def test_what_is_printed_on_the_belt() -> None:
+    belt = PRINTED.belt
+    asteroids = {one.number: one for one in belt.asteroids}
+
+    assert len(belt.spaces) == sum(len(one.spaces) for one in belt.asteroids) + len(belt.shuttles)
+    assert asteroids[14].spaces == ["14a", "14b", "14c"]
+    assert asteroids[15].linked == ["15a", "15b"]
+    assert all(len(one.at) == len(one.spaces) for one in belt.asteroids)
+    assert [link.marked for link in belt.links if link.between == ("19", "14")] == [True]
+    assert ("minerva", "18") in [link.between for link in belt.links]
+    assert belt.threat.beside == [11, 16]
+
+
+def test_what_the_expansion_has_earned_is_shown_by_number() -> None:
+    g = table(Entering(0, 1, 4), board="belt", spaces={"13": "minerva"})
+    choose(g, "enter-space 14a", "lift 1", "enter-space 14b", "lift 1")
+
+    assert GAME.view(g, 0).entered == [14]
+
+
+def test_a_space_of_the_belt_waits_for_an_expansion() -> None:
+    assert why_not(table(board="belt"), "space-14a") == ["space-waits"]
