@@ -18,7 +18,7 @@ from orrery.arena.match import play_out
 from orrery.arena.statistics import interval
 from orrery.bots.names import make
 from orrery.engine.series import seed_of
-from orrery.games.skymines.campaign import rank
+from orrery.games.skymines.campaign import rank, series
 from orrery.games.skymines.missions import BY_KIND
 from orrery.games.skymines.terms import TASKS, THREATS
 from orrery.games.skymines.threats import is_met
@@ -91,7 +91,7 @@ def report_threats(found: Count, seats: int) -> None:
 def play_series(args: argparse.Namespace, seed: int) -> Count:
     """A whole campaign, or a whole time loop."""
     rules: Any = game("skymines")
-    plays = rules.series(args.what, args.seats, seed, {"missions": True} if args.what == "time-loop" else {})
+    plays: Any = series(rules, args.what, args.seats, seed, {"missions": True} if args.what == "time-loop" else {})
     outcomes: list[Any] = []
     while (plan := plays.next(outcomes)) is not None:
         g = rules.new(plan.seats, plan.seed, plan.options, rules.box(args.content))

@@ -39,7 +39,7 @@ def play_games(start: int, stop: int, args: argparse.Namespace, names: list[str]
     rules = game(args.game)
     box = rules.box(args.content)
     seats = args.seats
-    options = rules.written_out(study.options | read_options(rules, args.options, seats))
+    options = rules.written_out(study.options | read_options(rules, args.options))
     count: Count = Counter()
     luck = Chance()
     bots = {(name, seat): bot_named(study, name) for name in names for seat in range(seats)}

@@ -155,15 +155,25 @@ def table(
     g.one_time = sum(1 << BONUS.ids.index(bonus) for bonus in one_time.split())
     for i, wanted in enumerate(all_seats):
         arrange(g, i, wanted)
-    open_missions(g, missions, task)
-    for seat in out:
-        g.players[seat].mission = NO_STATUS_CARD
+    open_missions(g, missions, task, out)
     g.players[0].personal = on_personal or g.players[0].personal
     assert g.journal is not None
     g.journal.events.clear()
     g.then_all(steps or (Turns(first),))
     settle(g)
     return g
+
+
+def open_missions(g: Skymines, names: Sequence[str], task: tuple[str, int] | None, out: Sequence[int]) -> None:
+    g.missions = vec[i64]([BOX.ids["mission"].index(name) for name in names])
+    for seat in out:
+        g.players[seat].mission = NO_STATUS_CARD
+    if task is not None:
+        g.box = cast(Moon, GAME.read_box(ContentFiles("", dict(g.box.files))))  # a box of its own, to be changed
+        kinds, numbers = list(g.box.task_kinds), list(g.box.task_numbers)
+        kinds[g.missions[0] * TASKS] = next(int(verb.code) for verb in WORDS if verb.name == task[0])
+        numbers[g.missions[0] * TASKS] = task[1]
+        g.box.task_kinds, g.box.task_numbers = vec[i64](kinds), vec[i64](numbers)
 
 
 def site(space: str) -> int:
@@ -175,16 +185,6 @@ def occupy(g: Skymines, at: int, name: str) -> None:
     g.sectors[at] = company(name)
     fitting = [c for c in range(COLUMNS) if has_outposts(g, c) != is_shuttle(g, at)]
     lift(g, company(name), next(c for c in fitting if g.left[company(name) * COLUMNS + c]))
-
-
-def open_missions(g: Skymines, names: Sequence[str], task: tuple[str, int] | None) -> None:
-    g.missions = vec[i64]([BOX.ids["mission"].index(name) for name in names])
-    if task is not None:
-        g.box = cast(Moon, GAME.read_box(ContentFiles("", dict(g.box.files))))  # a box of its own, to be changed
-        kinds, numbers = list(g.box.task_kinds), list(g.box.task_numbers)
-        kinds[g.missions[0] * TASKS] = next(int(verb.code) for verb in WORDS if verb.name == task[0])
-        numbers[g.missions[0] * TASKS] = task[1]
-        g.box.task_kinds, g.box.task_numbers = vec[i64](kinds), vec[i64](numbers)
 
 
 def arrange(g: Skymines, seat: int, wanted: Seat) -> None:

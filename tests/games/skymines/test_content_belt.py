@@ -17,7 +17,7 @@ from orrery.games.skymines.terms import (
 )
 from tests.games.skymines.ours import OURS, reward
 
-BELT: Belt = cast(Content, OURS.printed).belt
+BELT = cast(Belt, cast(Content, OURS.printed).belt)
 MOON = cast(Content, OURS.printed).moon
 NUMBERS = {int(place.id[1:]): place for place in places(BELT)}
 

@@ -98,7 +98,7 @@ def test_a_folder_without_a_module_plays_without_it(tmp_path: Path) -> None:
     assert GAME.new(2, 1, {}, box).content().digest == box.digest
     for options, name in (({"missions": True}, "missions"), ({"board": "belt"}, "belt")):
         with pytest.raises(BadInput, match=f"This content has no {name}.toml, which these options need."):
-            GAME.new(2, 1, options, box)  # type: ignore[arg-type]
+            GAME.new(2, 1, options, box)
 
 
 def test_a_damaged_saved_table_with_odd_options_is_refused() -> None:

@@ -26,7 +26,7 @@ SITES = BOX.ids["space"]
 def belt(threat: str, me: Seat | None = None, seats: int = 2, shuttle: str = "11") -> Skymines:
     """A table on the Belt in round 3. Minerva has a shuttle on a space beside the threat, unless it is empty."""
     options = {"first": "1", "board": "belt", "threat": threat}
-    g = cast(Skymines, GAME.new(seats, 1, options, BOX, True))  # type: ignore[arg-type]
+    g = cast(Skymines, GAME.new(seats, 1, options, BOX, True))
     g.agenda = vec[Step]()
     g.open, g.asked, g.round, g.active = False, -1, 3, 0
     for seat in range(seats):
@@ -59,10 +59,10 @@ def line(g: Skymines, name: str, seat: int = 0) -> int:
 
 def test_p30_one_card_lies_on_the_belt_drawn_at_random_or_chosen() -> None:
     options = {"board": "belt", "threat": "random"}
-    drawn = {cast(Skymines, GAME.new(2, seed, options, BOX)).threat for seed in range(40)}  # type: ignore[arg-type]
+    drawn = {cast(Skymines, GAME.new(2, seed, options, BOX)).threat for seed in range(40)}
 
     assert drawn == set(range(6))
-    assert [cast(Skymines, belt(name)).threat for name in THREATS] == list(range(6))
+    assert [belt(name).threat for name in THREATS] == list(range(6))
 
 
 def test_p30_threats_are_for_the_belt_only() -> None:

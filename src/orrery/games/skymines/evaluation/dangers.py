@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.games.skymines.board import shuttles_left
-from orrery.games.skymines.evaluation.tasks import Tasks
-from orrery.games.skymines.terms import BLACKOUT, CRASH, EMPTY, ENERGY, LEAK, N_COMPANIES, RAID
+from orrery.games.skymines.evaluation.tasks import Tasks, step_with
+from orrery.games.skymines.terms import BLACKOUT, CRASH, EMPTY, ENERGY, LEAK, N_COMPANIES, RAID, SINGULARITY, TIME_LOOP
 from orrery.games.skymines.threats import COINS_LOST, RANSOM, is_beside, is_left, is_met, most_valuable, way_to_threat
 
 TOO_FAR: Final = 99
@@ -24,7 +24,26 @@ class Dangers(Tasks):
             return -self.free_share()
         if not is_left(g):
             return 0.0
-        return self.loss(seat) * max(self.weights.left_at_least, 1.0 - self.weights.removed * float(self.after))
+        left = max(self.weights.left_at_least, 1.0 - self.weights.removed * float(self.after))
+        return self.loss(seat) * left - self.effort(seat)
+
+    def effort(self, seat: i64) -> float:
+        """What it is worth to be on the way to what the card asks for on one's own tracks."""
+        g = self.g
+        p = g.players[seat]
+        tank = float(p.tank)
+        screen = float(p.upload)
+        part = 0.0
+        if g.threat == LEAK:
+            part = tank / float(step_with(g.box.tank_values, 40))
+        elif g.threat == SINGULARITY:
+            part = screen / float(step_with(g.box.research_values, 40))
+        elif g.threat == TIME_LOOP:
+            part = min(1.0, tank / float(step_with(g.box.tank_values, 25))) / 2.0
+            part += min(1.0, screen / float(step_with(g.box.research_values, 20))) / 2.0
+        if self.after == 0 and p.has_retired:
+            return 0.0
+        return (self.free_share() + self.weights.rescue) * self.weights.effort * min(1.0, part)
 
     def free_share(self) -> float:
         best = 0.0

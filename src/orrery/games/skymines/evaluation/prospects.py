@@ -34,11 +34,13 @@ from orrery.games.skymines.terms import (
     SCREENS,
     SELL,
     SELL_TYPE,
+    SINGULARITY,
     SPREAD,
     STEPS,
     TANK,
     TITANIUM_COINS,
 )
+from orrery.games.skymines.threats import LAST_ROUND, strikes
 
 NO_COMPANIES: Final = vec[float]([0.0] * N_COMPANIES)
 MOST: Final = 16  # units or energy that tables go up to
@@ -57,6 +59,8 @@ class Prospects:
         self.viewer = viewer
         self.weights = weights
         self.after: i64 = ROUNDS - g.round  # rounds after this one
+        if strikes(g, SINGULARITY):
+            self.after = max(0, LAST_ROUND - g.round)
         self.is_planning = False
         self.prices: vec[float] = NO_COMPANIES[:]  # of a share of each company, at the end
         lifting: i64 = EMPTY

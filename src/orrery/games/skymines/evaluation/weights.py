@@ -71,6 +71,8 @@ class Weights:
         # Threats: the chance that one is removed, for each round to come.
         self.removed = 0.2
         self.left_at_least = 0.3
+        self.rescue = 16.0  # what a removal brings beside the free share, roughly
+        self.effort = 0.9  # of a removal that one has all the means for
         # From points to shares of a win: the lead that counts, at the end and for each round before it.
         self.margin = 3.0
         self.margin_per_round = 3.0
