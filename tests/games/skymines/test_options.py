@@ -36,7 +36,7 @@ def test_options_that_go_together(seats: int, options: dict[str, object]) -> Non
         (2, {"tracks": "fixed"}, "Option 'tracks' must be one of first, random, chosen"),
         (2, {"tokens": "all"}, "Option 'tokens' must be one of first, draft"),
         (2, {"linked": "yes"}, "Option 'linked' must be"),
-        (2, {"luna": True}, "skymines has no option 'luna'"),
+        (2, {"moons": 2}, "skymines has no option 'moons'"),
     ],
 )
 def test_options_that_do_not_go_together(seats: int, options: dict[str, object], told: str) -> None:

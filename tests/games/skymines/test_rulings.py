@@ -11,7 +11,9 @@ from tests.games.rulings import ROOT, lines, named_tests, tells_of
 RULES = Path(__file__).parent / "rules"
 GAME_FOLDER = ROOT / "src" / "orrery" / "games" / "skymines"
 DOCUMENT = ROOT / "docs" / "rulings" / "skymines.md"
-NUMBERS = [*range(1, 31), *range(41, 63), 70, 71, *range(76, 85)]  # of the basic game on the Moon
+BASIC = [*range(1, 31), *range(41, 63), 70, 71, *range(76, 85)]  # of the basic game on the Moon
+LUNA = [39, 40, 69, *range(72, 76), *range(85, 91)]
+NUMBERS = sorted([*BASIC, *LUNA])
 IDS = [f"SK-{n:02}" for n in NUMBERS]
 EXAMPLES = {  # worked examples of the rulebook: how many tests cite the page, at least
     "p08": 2, "p09": 1, "p11": 3, "p12": 1, "p15": 1, "p16": 1, "p17": 3, "p18": 2, "p19": 2, "p20": 1, "p21": 1,

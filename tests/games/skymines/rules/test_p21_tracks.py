@@ -1,10 +1,14 @@
 """RB p21, p22. The companies' tracks and their permanent bonuses."""
 
+from typing import cast
+
 import pytest
 
 from orrery.engine.agenda import waiting
+from orrery.games.skymines.game import GAME
 from orrery.games.skymines.market import price
 from orrery.games.skymines.scoring import shares_of
+from orrery.games.skymines.state import Moon
 from orrery.games.skymines.steps.science import Upload
 from orrery.games.skymines.steps.trading import PurchaseCard
 from orrery.games.skymines.steps.walking import Advance, Steps, Walk
@@ -210,9 +214,10 @@ def test_sk_52_steps_of_a_reward_are_lost_at_a_barrier_and_never_redirected() ->
 
 def test_sk_52_the_barrier_is_paid_before_a_threshold_of_the_same_gap_pays() -> None:
     """No side of this box has both behind one space, so its tables get them."""
+    box = cast(Moon, GAME.box_for(BOX, {}))
     at = 6 * 30 + 7  # D1, behind space 7
-    saved = BOX.thresholds[at]
-    BOX.thresholds[at] = 1
+    saved = box.thresholds[at]
+    box.thresholds[at] = 1
     try:
         g = table(Walk(0, company("tawac"), 1), me=Seat(steps={"tawac": 7}, coins=0))
         assert (steps_of(g)[3], coins(g)) == (7, 0)
@@ -220,7 +225,7 @@ def test_sk_52_the_barrier_is_paid_before_a_threshold_of_the_same_gap_pays() -> 
         choose(g, "cross")
         assert (steps_of(g)[3], coins(g)) == (8, 1)
     finally:
-        BOX.thresholds[at] = saved
+        box.thresholds[at] = saved
 
 
 def test_sk_52_steps_free_of_a_barrier_are_compulsory() -> None:
