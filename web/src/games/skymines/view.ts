@@ -62,9 +62,11 @@ export interface View {
   specials: boolean[];
   supplement: number;
   plan_stacks: number[];
-  /** the company in each */
+  /** moon or belt */
+  board: string;
+  /** the company in each; in the Belt, on each space */
   sectors: string[];
-  /** outposts in each column of each station */
+  /** outposts, or shuttles, in each column of each station */
   left: number[];
   /** columns whose crossed space is empty */
   uncrossed: boolean[];
@@ -74,11 +76,26 @@ export interface View {
   marked: number[];
   /** who has each tile */
   tiles: number[];
-  /** sectors of the expansion that goes on */
+  /** numbers of the places whose reward the expansion that goes on has earned */
   entered: number[];
   /** one's own sealed answer */
   answer: string[];
   players: PlayerView[];
+  lunas: LunaView[];
+}
+/** The cards of a Luna. Her coins, tracks and markers are in the view of the player at her seat. */
+export interface LunaView {
+  seat: number;
+  level: number;
+  slots: string[];
+  majorities: string[];
+  deck: number;
+  class_two: number;
+  discards: string[];
+  left: string[];
+  new: number;
+  tank_tokens: number[];
+  research_tokens: number[];
 }
 export interface CardFace {
   type: string;
@@ -186,4 +203,78 @@ export interface Contents {
   };
   sectors: SectorFace[];
   borders: BorderFace[];
+  luna_cards: {
+    [k: string]: LunaFace;
+  };
+  luna_levels: LevelFace[];
+  belt: BeltFace;
+}
+export interface LunaFace {
+  left: number;
+  right: number;
+  scientists: number;
+  tank: number;
+  research: number;
+  action: string[];
+  spaces: number[][];
+  columns: number[];
+  markers: string[];
+}
+export interface LevelFace {
+  slots: boolean;
+  class_two: boolean;
+  tank_tokens: number[];
+  research_tokens: number[];
+  tank: number;
+  research: number;
+}
+/**
+ * The Belt. `spaces` are the names of all spaces, in the order in which a view tells who is there.
+ *
+ *     Without outlines, positions and lines it is to be drawn as a graph.
+ */
+export interface BeltFace {
+  spaces: string[];
+  stations: {
+    [k: string]: BeltStationFace;
+  };
+  asteroids: AsteroidFace[];
+  shuttles: ShuttleFace[];
+  links: LinkFace[];
+  threat: ThreatFace;
+}
+/** Coins of the columns from the top down, the last space crossed; the middle column is for shuttles. */
+export interface BeltStationFace {
+  columns: number[][];
+  outline: [number, number][];
+}
+/** An asteroid: the names of its spaces and where they are, and the two spaces that are linked, if any are. */
+export interface AsteroidFace {
+  number: number;
+  reward: string[];
+  spaces: string[];
+  at: [number, number][];
+  linked: string[];
+  outline: [number, number][];
+}
+/** A shuttle space: its number is its name. */
+export interface ShuttleFace {
+  number: number;
+  reward: string[];
+  at: [number, number][];
+}
+/** A part of a flight track: from a company's station or the number of a shuttle space to that of an asteroid. */
+export interface LinkFace {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  between: [string, string];
+  marked: boolean;
+  line: [number, number][];
+}
+/** Where the threat lies, and the numbers of the shuttle spaces beside it. */
+export interface ThreatFace {
+  beside: number[];
+  outline: [number, number][];
 }
