@@ -95,3 +95,19 @@ def test_the_belt_is_drawn_place_by_place() -> None:
     assert "14 a:– b:Taw c:– one research point, one coin -Ast -13 =19" in lines
     assert "13 [–]" in lines
     assert "1 a+:– b+:– c:–" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lunas_mat_and_turn_are_told(language: str) -> None:
+    g = GAME.new(2, 5, {"luna": 1, "level": 5}, None, True)
+    luck = random.Random(1)
+    for _ in range(75):
+        play(g, 0, luck.choice(legal(g, 0)))
+    found = drawing(GAME, g.content(), Words(language, GAME.NAME), ["Anna", "Luna"], False)
+    text = "\n".join(line.plain for line in found.picture(GAME.view(g, 0), 0, 150))
+    log = [line.plain for line in found.log(GAME.heard(g, 0))]
+
+    assert "draw-" not in text
+    assert ": ?" in text  # a card that lies face down
+    assert not [line for line in log if "luna-" in line or "event-" in line]
+    assert [line for line in log if line.startswith("    ")]  # her steps stand on lines of their own

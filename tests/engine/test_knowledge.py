@@ -5,7 +5,17 @@ from typing import Any
 import pytest
 
 from orrery.engine.journal import ONLOOKER, PUBLIC
-from orrery.engine.knowledge import draw, known, lay_open, seal, shuffle, turn_up, turn_up_all
+from orrery.engine.knowledge import (
+    draw,
+    fill_openly,
+    known,
+    lay_down,
+    lay_open,
+    seal,
+    shuffle,
+    turn_up,
+    turn_up_all,
+)
 from orrery.engine.piles import MIX, SEAL
 from orrery.games.proving.terms import DREW
 from tests.engine.tables import PROVING, card, choose, proving, run_until
@@ -105,13 +115,6 @@ def test_shuffled_discards_are_known_to_be_in_the_deck_but_not_where() -> None:
     # For seat 2 the drawn card is one of the two; the hand of seat 0 cannot be.
     assert all(list(h.players[0].hand.cards) == [NAIL, NAIL] for h in worlds(g, 2))
     assert {h.players[1].hand.cards[0] for h in worlds(g, 2)} == {RING, LAMP}
-
-
-def test_only_open_cards_make_a_new_deck() -> None:
-    g = table(deck=[NAIL])
-
-    with pytest.raises(ValueError, match="lay open"):
-        shuffle(g, g.deck, 1)
 
 
 def sealed(hand: list[int], plan: list[int], later: list[int]) -> Any:
@@ -249,3 +252,114 @@ def test_a_pile_laid_open_leaves_the_same_marks_in_whatever_order_its_cards_lay(
         ends.append((list(g.deck.marks), list(g.players[1].plan.marks)))
 
     assert ends[0] == ends[1]
+
+
+def pack(*marked: tuple[int, int], deck: list[int]) -> Any:
+    """A pack of these cards with their marks, shuffled, beside a deck that nobody has seen; no hands."""
+    g = table(deck=deck)
+    g.pack.fill([])
+    for c, mark in marked:
+        g.pack.put(c, mark)
+    shuffle(g, g.pack, 1)
+    return g
+
+
+def test_a_deck_of_cards_that_did_not_all_lie_open_keeps_what_is_known_of_each_and_hides_where_it_is() -> None:
+    g = pack((NAIL, PUBLIC), (RING, 0), deck=[LAMP, RING])
+
+    for seat in (0, 2, ONLOOKER):
+        seen = {tuple(h.pack.cards) for h in worlds(g, seat)}
+        assert seen == {(NAIL, RING), (RING, NAIL), (NAIL, LAMP), (LAMP, NAIL)}
+    assert known([g.pack], ONLOOKER) == [NAIL]
+
+
+def test_a_seat_that_has_seen_a_shuffled_card_knows_its_face_and_not_its_place() -> None:
+    g = pack((NAIL, PUBLIC), (RING, 1), deck=[LAMP, LAMP])
+
+    assert {tuple(h.pack.cards) for h in worlds(g, 0)} == {(NAIL, RING), (RING, NAIL)}
+    assert {tuple(sorted(h.pack.cards)) for h in worlds(g, 1)} == {(NAIL, RING), (NAIL, LAMP)}
+
+
+def test_an_onlooker_imagines_the_same_at_a_table_that_a_seat_imagined() -> None:
+    g = pack((NAIL, PUBLIC), (RING, 0), (LAMP, PUBLIC), deck=[LAMP, RING, NAIL])
+
+    true = PROVING.save(PROVING.imagine(g, ONLOOKER, 3))
+    assert {PROVING.save(PROVING.imagine(h, ONLOOKER, 3)) for h in worlds(g, 1, 8)} == {true}
+
+
+def test_turning_up_a_shuffled_card_is_news_unless_all_that_it_may_be_are_equal() -> None:
+    for marked, deck, news in (
+        ([(NAIL, PUBLIC), (RING, 0)], [LAMP], 1),
+        ([(NAIL, PUBLIC), (NAIL, 0)], [NAIL], 0),
+        ([(NAIL, PUBLIC), (NAIL, 0)], [LAMP], 1),
+        ([(NAIL, 1), (NAIL, 0)], [NAIL], 0),
+        ([(RING, 0)], [], 0),
+    ):
+        g = pack(*marked, deck=deck)
+        before = g.revelations
+        turn_up(g, g.pack)
+
+        assert g.revelations == before + news, marked
+
+
+def test_which_of_two_equal_shuffled_cards_came_up_is_not_told() -> None:
+    """All know one nail of the pack. When a nail comes up, it may have been the other."""
+    ends = set()
+    for order in (1, -1):
+        g = pack((NAIL, PUBLIC), (NAIL, 0), deck=[LAMP, RING])
+        for i, mark in enumerate(sorted(g.pack.marks)[::order]):
+            g.pack.replace(i, NAIL, mark)
+        assert turn_up(g, g.pack) == NAIL
+        ends.add(PROVING.save(PROVING.imagine(g, 1, 3)))
+        assert {h.pack.cards[0] for h in worlds(g, ONLOOKER)} == {NAIL, LAMP, RING}
+
+    assert len(ends) == 1
+
+
+def test_a_shuffled_card_laid_face_down_may_still_be_any_of_its_deck() -> None:
+    ends = set()
+    for order in (1, -1):
+        g = pack((NAIL, PUBLIC), (NAIL, 0), (RING, PUBLIC), deck=[LAMP, RING])
+        for i, (mark, c) in enumerate(sorted(zip(g.pack.marks, g.pack.cards, strict=True))[::order]):
+            g.pack.replace(i, c, mark)
+        lay_down(g.pack, g.orders)
+        before = g.revelations
+        assert {h.orders.cards[0] for h in worlds(g, 2)} == {NAIL, RING, LAMP}
+        if turn_up(g, g.pack) == NAIL:
+            ends.add(PROVING.save(PROVING.imagine(g, 1, 3)))
+        assert g.revelations == before + 1
+
+    assert len(ends) == 1
+
+
+def test_a_deck_of_a_known_set_is_a_mix_from_the_start() -> None:
+    g = table(deck=[LAMP, LAMP], seat0=[LAMP])
+    fill_openly(g, g.pack, [NAIL, RING], 1)
+
+    assert {tuple(h.pack.cards) for h in worlds(g, 1)} == {(NAIL, RING), (RING, NAIL)}
+    assert all(list(h.deck.cards) == [LAMP, LAMP] for h in worlds(g, ONLOOKER))
+
+
+def test_the_last_unseen_card_of_a_mix_is_known_by_elimination_wherever_it_was_shuffled() -> None:
+    g = table(deck=[LAMP, RING])
+    fill_openly(g, g.pack, [NAIL, RING], 1)
+    g.pack.put(turn_up(g, g.pack), PUBLIC)
+    shuffle(g, g.pack, 1)
+
+    assert {tuple(h.pack.cards) for h in worlds(g, 1)} == {(NAIL, RING), (RING, NAIL)}
+
+
+def test_such_a_deck_is_not_drawn_into_hands() -> None:
+    g = pack((NAIL, PUBLIC), (RING, 0), deck=[LAMP])
+
+    with pytest.raises(ValueError, match="only turned up"):
+        draw(g, g.pack, g.players[0].hand)
+
+
+def test_a_card_under_a_seal_that_lies_elsewhere_too_is_not_shuffled() -> None:
+    """Otherwise its new deck would tell which card it is."""
+    g = sealed([NAIL], [RING], [])
+    lay_down(g.players[0].plan, g.pack)
+
+    with pytest.raises(ValueError, match="elsewhere"):
+        shuffle(g, g.pack, 1)

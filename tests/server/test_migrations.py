@@ -56,7 +56,8 @@ def test_an_old_file_gets_the_form_of_a_new_one(tmp_path: Path, number: int) -> 
     assert columns(old) == columns(tmp_path / "new")
 
 
-def test_tables_of_an_old_file_are_played_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", range(1, migrations.FORMAT))
+def test_tables_of_an_old_file_are_played_on(tmp_path: Path, number: int) -> None:
     async def work(house: House) -> None:
         live = await house.find(IN_PLAY)
         assert live is not None
@@ -71,7 +72,7 @@ def test_tables_of_an_old_file_are_played_on(tmp_path: Path) -> None:
         async with live.lock:
             await live.act(any_action(live.table, random.Random(1)))
 
-    folder = old_folder(tmp_path / "data")
+    folder = old_folder(tmp_path / "data", number)
     run_in_house(folder, work)
     run_in_house(folder, lambda house: still_there(house, 41))
 
@@ -137,3 +138,12 @@ def test_a_file_of_a_newer_orrery_is_refused_and_kept(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=f"format {migrations.FORMAT + 1}, not {migrations.FORMAT}"):
         Store(tmp_path / "data")
     assert format_of(tmp_path / "data") == migrations.FORMAT + 1
+
+
+def test_tables_of_format_2_belong_to_no_series(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        rows = await house.store.read("SELECT id, series FROM tables ORDER BY id")
+        assert rows == [(IN_PLAY, ""), (SEALED, ""), (FINISHED, "")]
+        assert await house.store.read("SELECT * FROM chapters") == []
+
+    run_in_house(old_folder(tmp_path / "data", 2), work)

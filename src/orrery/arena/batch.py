@@ -34,6 +34,7 @@ class Study:
     results: bool = False  # keep a line for each game
     records: bool = False  # keep whole records
     content: str = ""
+    series: str = ""  # the name of a series: then each game is a whole series
 
     def choosers(self) -> list[int]:
         """The seats of the bots."""
@@ -52,6 +53,8 @@ class Study:
         """Check everything before the first game."""
         rules = game(self.game)
         rules.new(self.seats, self.seed, self.options, rules.box(self.content))
+        if self.series:
+            rules.series(self.series, self.seats, self.seed, self.options)
         for name in self.bots:
             names.make(name, 0)
 
@@ -75,6 +78,7 @@ def play_some(study: Study, start: int, stop: int) -> Tally:
 def bench_of(study: Study) -> Bench:
     rules = game(study.game)
     bench = Bench(rules, rules.box(study.content), study.seats, rules.written_out(study.options), study.seed)
+    bench.series = study.series
     for turn in range(len(study.choosers()) if study.rotate else 1):
         seated = study.names(turn)
         bots = ["random" if name == AUTOMATON else name for name in seated]  # an automaton's is never asked
@@ -159,6 +163,7 @@ def report(study: Study, total: Tally, seconds: float, workers: int) -> dict[str
         "seats": study.seats,
         "options": rules.written_out(study.options),
         "bots": study.names(0),
+        **({"series": study.series} if study.series else {}),
         "games": total.games,
         "decisions": total.decisions,
         "seconds": round(seconds, 3),

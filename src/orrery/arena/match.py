@@ -6,7 +6,7 @@ from typing import Final
 from orrery.bots.api import Bot, check_signals
 from orrery.engine.agenda import State, play
 from orrery.engine.chance import Chance
-from orrery.engine.game import Box, Game, Outcome, Value
+from orrery.engine.game import Box, Game, Outcome, Value, places_of
 from orrery.engine.record import Record
 from orrery.engine.series import seed_of
 from orrery.engine.sight import Sight
@@ -94,6 +94,7 @@ class Bench:
         self.names: list[list[str]] = []  # the bot at each seat: one row for each rotation
         self.bots: list[list[Bot]] = []
         self.luck = Chance()
+        self.series = ""  # the name of a series that is played instead of single games
 
     def add_row(self, names: list[str], bots: list[Bot]) -> None:
         self.names.append(names)
@@ -108,14 +109,33 @@ class Bench:
         row = number % len(self.names)
         bots = self.bots[row]
         deal = self.deal(number)
-        g = self.game.set_up(self.seats, deal, self.options, self.box, False)
         self.luck.reseed(deal | BOT_SEEDS, self.seats)
         for seat in range(self.seats):
             bots[seat].sit_down(self.luck, seat)
-        decisions = play_out(self.game, g, bots, record)
-        outcome = self.game.outcome(g)
+        if self.series:
+            decisions, outcome = play_series(self, deal, bots)
+        else:
+            g = self.game.set_up(self.seats, deal, self.options, self.box, False)
+            decisions = play_out(self.game, g, bots, record)
+            outcome = self.game.outcome(g)
         tally.add(number, self.names[row], decisions, outcome)
         return outcome
+
+
+def play_series(bench: Bench, seed: int, bots: list[Bot]) -> tuple[int, Outcome]:
+    """Play a series to its end. Its outcome has the points of its standing as scores."""
+    game = bench.game
+    series = game.series(bench.series, bench.seats, seed, bench.options)
+    decisions = 0
+    outcomes: list[Outcome] = []
+    plan = series.next(outcomes)
+    while plan is not None:
+        g = game.new(plan.seats, plan.seed, plan.options, bench.box)
+        decisions += play_out(game, g, bots)
+        outcomes.append(game.outcome(g))
+        plan = series.next(outcomes)
+    points: list[int] = series.standing(outcomes)
+    return decisions, Outcome(places_of(points), points, [[] for _ in points])
 
 
 def play_many(bench: Bench, tally: Tally, start: int, stop: int) -> None:

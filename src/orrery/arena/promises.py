@@ -131,8 +131,11 @@ def check_curtain(game: Game, g: State, seat: int, seed: int, other_seed: int, p
         require(Ask(game, h, seat).data() == Ask(game, g, seat).data(), 1, f"seat {seat} is told other facts")
     for thing in pointed:
         require(reasons(game, h, seat, thing) == reasons(game, g, seat, thing), 1, f"other reasons against {thing}")
-    twin = game.imagine(game.imagine(g, seat, other_seed), seat, seed)
+    other = game.imagine(g, seat, other_seed)
+    twin = game.imagine(other, seat, seed)
     require(save(game, twin) == save(game, h), 1, f"an imagined table tells seat {seat} of the true one")
+    twins = [save(game, game.imagine(table, ONLOOKER, seed)) for table in (other, g)]
+    require(twins[0] == twins[1], 1, f"an onlooker is told what seat {seat} does not know")
     if g.agenda:
         require(type(h.agenda[-1]) is type(g.agenda[-1]), 2, "an imagined table asks something else")
     bots = [Random(seed + i) for i in range(g.seats)]

@@ -44,6 +44,9 @@ def simulate(
     rotate: Annotated[bool, Parameter(help="Play each deal in every rotation, and add results by bot.")] = False,
     out: Annotated[str, text("FILE", "Where to write a line of JSON for each game.")] = "",
     records: Annotated[bool, Parameter(help="Put whole records into the lines of --out.")] = False,
+    series: Annotated[
+        str, text("NAME", "Play whole series of this name; points of its standing count as scores.")
+    ] = "",
     content: Content = "",
     json: Json = False,
 ) -> None:
@@ -62,9 +65,11 @@ def simulate(
     read_content(rules, content, options, seats)
     if records and not out:
         raise BadInput("--records needs --out FILE to put them into")
+    if records and series:
+        raise BadInput("--records keeps single games; leave it out, or leave out --series")
     names = tuple(name.strip() for name in bots.split(","))
     check_bots(names, len(rules.choosers(seats, options)))
-    study = Study(game, seats, games, names, seed, options, rotate, bool(out), records, content)
+    study = Study(game, seats, games, names, seed, options, rotate, bool(out), records, content, series)
     study.check()
     figures = carry_out(study, workers, out, json)
     if json:
@@ -120,7 +125,8 @@ def opened(out: str) -> Iterator[TextIO | None]:
 def show(figures: dict[str, Any]) -> None:
     """Print the figures for people."""
     shared = f", {figures['ties']:,} of them with a shared win" if figures["ties"] else ""
-    print(f"{figures['game']}, {figures['seats']} seats, {figures['games']:,} games{shared}\n")
+    games = f"series of {figures['series']}" if "series" in figures else "games"
+    print(f"{figures['game']}, {figures['seats']} seats, {figures['games']:,} {games}{shared}\n")
     rows = [["seat", "bot", "wins", "", "score"]]
     for seat, wins in enumerate(figures["wins"]):
         bot = figures["bots"][seat]

@@ -121,6 +121,15 @@ class Outcome:
         return data
 
 
+def outcome_of(data: Mapping[str, Any]) -> Outcome:
+    """An outcome from its plain data."""
+    sheet, merits = [
+        [[(str(name), int(number)) for name, number in lines] for lines in data.get(part, [])]
+        for part in ("sheet", "merits")
+    ]
+    return Outcome(list(data["places"]), list(data["scores"]), sheet, merits)
+
+
 def plain_lines(rows: list[Lines]) -> list[list[list[str | int]]]:
     return [[[name, int(number)] for name, number in lines] for lines in rows]
 
@@ -141,7 +150,7 @@ class Game:
     STEPS: list[type[Step]]  # saved games have their names, so these never change
     PARTS: list[type]  # classes that tables are made of, besides the kernel's
     OPTIONS: list[Option]
-    SERIES: list[str]
+    SERIES: list[str]  # names of its series
     REASONS: list[str]  # reasons by code; 0 is none
     BOUND: int  # no game has more decisions
     ROLLOUT_MOVES: int  # random moves that search plays beyond its tree before it evaluates
@@ -210,6 +219,14 @@ class Game:
         if not 0 <= seed < SEED_LIMIT:
             raise BadInput("A seed is a whole number from 0 to 2^255 - 1.")
         return self.set_up(seats, seed, self.written_out(options or {}), box or self.box(), journal)
+
+    def series(self, name: str, seats: int, seed: int, options: Mapping[str, Value]) -> Any:
+        """A series of this name: an object of a subclass of `series.Series`."""
+        from orrery.engine.series import Match
+
+        if name != "match" or name not in self.SERIES:
+            raise BadInput(f"{self.NAME} has no series '{name}'; it has: {', '.join(self.SERIES)}.")
+        return Match(self, seats, seed, options)
 
     def set_up(self, seats: int, seed: int, options: dict[str, Value], box: Box, journal: bool) -> State:
         """A table from checked arguments."""

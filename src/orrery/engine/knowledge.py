@@ -21,6 +21,8 @@ def draw(g: State, source: Pile, hand: Pile) -> i64:
     """Move the top card into a hand. Its owner sees it."""
     i = len(source.cards) - 1
     card = source.cards[i]
+    if source.marks[i] >> SEAL:
+        raise ValueError("a deck of cards that did not all lie open is only turned up")
     if not is_certain(g, source, i, hand.owner):
         g.revelations += 1
     hand.put(card, source.take(i) | 1 << hand.owner)
@@ -33,8 +35,18 @@ def turn_up(g: State, source: Pile) -> i64:
     card = source.cards[i]
     if not is_certain(g, source, i, ONLOOKER):
         g.revelations += 1
-    source.take(i)
+    if source.marks[i] >> SEAL:
+        lift(g, source, i)
+    else:
+        source.take(i)
     return card
+
+
+def lay_down(source: Pile, pile: Pile) -> None:
+    """Move the top card face down to another pile that is nobody's. Nobody sees it."""
+    i = len(source.cards) - 1
+    card = source.cards[i]
+    pile.put(card, source.take(i))
 
 
 def turn_up_all(g: State, source: Pile) -> list[int]:
@@ -58,7 +70,7 @@ def lay_open(g: State, hand: Pile, card: i64) -> None:
 
 
 def lift(g: State, pile: Pile, i: i64) -> None:
-    """Take an open card from a player's pile. For others it is the best known of the equal ones that it may be."""
+    """Take an open card from a pile. For others it is the best known of the equal ones that it may be."""
     card = pile.cards[i]
     places = origins(g, pile, i)
     blur(g, pile.back, card, [other.marks[j] for other, j in places])
@@ -70,14 +82,14 @@ def lift(g: State, pile: Pile, i: i64) -> None:
             other.replace(j, card, mark)
     for seat in range(SEATS + 1):
         for other, j in places:
-            if pile.marks[i] >> seat & 1 == 0 and seat != pile.owner and other.marks[j] >> seat & 1:
+            if pile.marks[i] >> seat & 1 == 0 and not pile.is_of(seat) and other.marks[j] >> seat & 1:
                 other.replace(j, card, other.marks[j] & ~(1 << seat))
                 break
     pile.take(i)
 
 
 def origins(g: State, pile: Pile, i: i64) -> list[tuple[Pile, int]]:
-    """The places in which a card of a player's pile may have been, as far as others can tell."""
+    """The places in which a card may have been, as far as others can tell. Only a deck has an order that they see."""
     sealed = pile.marks[i] >> SEAL
     if sealed == 0:
         return [(pile, j) for j in range(len(pile.cards))]
@@ -85,7 +97,7 @@ def origins(g: State, pile: Pile, i: i64) -> list[tuple[Pile, int]]:
     for other in g.hidden():
         for j in range(len(other.cards)):
             is_same_seal = other.owner == pile.owner and other.marks[j] >> SEAL == sealed
-            if other is pile or is_same_seal:
+            if is_same_seal or (other is pile and pile.owner != ONLOOKER):
                 places.append((other, j))
     return places
 
@@ -125,13 +137,28 @@ def seal(g: State, hand: Pile, plan: Pile) -> None:
 
 
 def shuffle(g: State, pile: Pile, stream: i64) -> None:
-    """Shuffle cards that lay open: all know which cards these are, but nobody where each is."""
-    pile.shuffle(g.chance, stream)
+    """Shuffle a deck. If all cards lay open, all know which cards these are, but nobody where each is.
+
+    Otherwise each card keeps what is known of its face, and nobody knows where it is. Such a deck is only turned up.
+    """
+    is_open = True
+    for mark in pile.marks:
+        is_open = is_open and mark == PUBLIC
+        if mark >> SEAL and reaches_out(g, pile, ONLOOKER, 0, mark >> SEAL):
+            raise ValueError("a card that may have changed places with cards elsewhere cannot be shuffled")
+    pile.shuffle_marked(g.chance, stream)
     g.mixes += 1
     for i in range(len(pile.marks)):
-        if pile.marks[i] != PUBLIC:
-            raise ValueError("only cards that lay open can be shuffled into a new deck")
-        pile.replace(i, pile.cards[i], g.mixes << MIX)
+        mark = g.mixes << MIX if is_open else pile.marks[i] & ((1 << SEAL) - 1) | g.mixes << SEAL
+        pile.replace(i, pile.cards[i], mark)
+
+
+def fill_openly(g: State, pile: Pile, cards: list[int], stream: i64) -> None:
+    """Make a pile a shuffled deck of cards that all know, such as a deck of one's own that is set up openly."""
+    pile.fill([])
+    for card in cards:
+        pile.put(card, PUBLIC)
+    shuffle(g, pile, stream)
 
 
 def known(piles: list[Pile], seat: i64) -> list[int]:
@@ -148,7 +175,7 @@ def is_certain(g: State, pile: Pile, i: i64, seat: i64) -> bool:
     """Could `seat` name the card in this place before it is shown?"""
     card = pile.cards[i]
     sealed = pile.marks[i] >> SEAL
-    if sealed == 0 or pile.owner == seat:
+    if sealed == 0 or pile.is_of(seat):
         return is_face_certain(g, pile, i, seat)
     for other in g.hidden():
         for j in range(len(other.cards)):
@@ -213,7 +240,7 @@ def must_hold(g: State, pile: Pile, card: i64, seat: i64) -> bool:
         if pile.cards[j] == card and pile.marks[j] >> seat & 1 and pile.marks[j] >> SEAL == 0:
             return True
     sealed: i64 = 0
-    if pile.owner != seat:
+    if not pile.is_of(seat):
         for mark in pile.marks:
             sealed = max(sealed, mark >> SEAL)
     room = 0  # sealed places elsewhere

@@ -3,7 +3,8 @@
 A mark has three parts:
 - exact: the seats that know the card's face;
 - mix: cards that all had seen were shuffled together: everybody knows which cards these are, but not where each is;
-- seal: some cards of one player were put down in secret, so that others cannot tell which.
+- seal: some cards of one player were put down in secret, so that others cannot tell which; or cards that did not all
+  lie open were shuffled together, so that nobody can tell where each is.
 """
 
 from typing import Final, final
@@ -72,9 +73,21 @@ class Pile:
         self.marks[i] = mark
 
     def shuffle(self, chance: Chance, stream: i64) -> None:
-        """Shuffle the cards. The marks stay with the places."""
+        """Shuffle cards that are all known alike."""
         self.own()
         chance.shuffle_row(stream, self.cards)
+
+    def shuffle_marked(self, chance: Chance, stream: i64) -> None:
+        """Shuffle the cards, with their marks."""
+        order = vec[i64](list(range(len(self.cards))))
+        chance.shuffle_row(stream, order)
+        self.cards = vec[i64]([self.cards[i] for i in order])
+        self.marks = vec[i64]([self.marks[i] for i in order])
+        self.is_shared = False
+
+    def is_of(self, seat: i64) -> bool:
+        """Is it the hand or plan of `seat`? A pile that is nobody's is not an onlooker's either."""
+        return self.owner == seat and seat != ONLOOKER
 
     def sort(self) -> None:
         pairs = sorted(zip(self.marks, self.cards, strict=True))
@@ -100,5 +113,5 @@ class Pile:
 def may_move(pile: Pile, mark: i64, seat: i64, mix: i64, sealed: i64) -> bool:
     """As `seat` sees it: is a card of this pile one of a seal, of a mix, or (0, 0) of those never seen?"""
     if sealed:
-        return mark >> SEAL == sealed and pile.owner != seat
+        return mark >> SEAL == sealed and not pile.is_of(seat)
     return mark >> seat & 1 == 0 and mark >> MIX & PART == mix

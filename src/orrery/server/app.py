@@ -106,6 +106,10 @@ class Server:
         self.rates.check(Rates.NEW, address_of(request))
         return await self.house.new(await body(request, m.NewTable), address_of(request))
 
+    async def series(self, request: Request) -> m.Links:
+        self.rates.check(Rates.NEW, address_of(request))
+        return await self.house.resume_series((await body(request, m.NewSeries)).text, address_of(request))
+
     async def automata(self, request: Request) -> list[int]:
         """The seats that move by rules; none if seats and options do not go together."""
         self.rates.check(Rates.SAY, address_of(request))
@@ -192,6 +196,7 @@ def info(rules: Game) -> m.GameInfo:
         words={kind: operand_kinds(words) for kind, words in rules.WORDS.items()},
         is_private=rules.is_private,
         shipped=rules.digests[""],
+        series=rules.SERIES,
     )
 
 
@@ -258,6 +263,7 @@ def build(server: Server, names: Sequence[str] = ("*",)) -> Guard:
         Route("/api/box/{game}/{digest}", answers(server.box, YEAR)),
         Route("/texts/{game}/{language}.ftl", texts),
         Route("/api/tables", answers(server.new), methods=["POST"]),
+        Route("/api/series", answers(server.series), methods=["POST"]),
         Route("/api/automata", answers(server.automata), methods=["POST"]),
         Route("/api/mine", answers(server.mine), methods=["POST"]),
         Route("/api/say", answers(server.say), methods=["POST"]),

@@ -10,10 +10,11 @@ from orrery.engine.game import AUTOMATON
 from orrery.engine.journal import ONLOOKER
 from orrery.server import messages as m
 from orrery.server import metrics, past
-from orrery.server.house import House, clean
+from orrery.server.house import House
 from orrery.server.loading import SetAside
 from orrery.server.refusals import REFUSED, Refusal, refused
 from orrery.server.seats import OWNER, Visitor
+from orrery.server.series import clean, series_now, series_text
 from orrery.server.table import Action, LiveTable, Standing
 
 replace = msgspec.structs.replace
@@ -48,7 +49,7 @@ class Desk:
         live, standing, seats = self.live, self.live.standing, self.house.seats
         next = seats.token(standing.next, self.seat, self.is_owner) if standing.next else ""
         links = seats.links(live.id, standing.chairs, self.seat, standing.generations) if self.is_owner else None
-        return live.now(self.seat, self.is_owner, sent, next, links, said)
+        return live.now(self.seat, self.is_owner, sent, next, links, said, series_now(live, self.seat))
 
     async def answer(self, request: m.Request) -> m.Reply:
         """Carry out a request, or reply why not. The request changes the table completely or not at all."""
@@ -64,6 +65,24 @@ class Desk:
         live, closed = self.live, self.closed()
         if closed:
             return closed
+        told = await self.tell(request)
+        if told is not None:
+            return told
+        async with live.lock:
+            closed = self.closed()  # while this request waited
+            if closed:
+                return closed
+            id = getattr(request, "id", "")
+            if not (id and live.has_done(self.seat, id)):
+                await self.change(request)
+                self.house.wake_bots(live)
+        if isinstance(request, m.Renew):
+            return m.Renewed(self.house.seats.token(live.id, *self.link(request.link)))
+        return m.Done(id)
+
+    async def tell(self, request: m.Request) -> m.Reply | None:
+        """The reply to a request that changes nothing; None to one that does."""
+        live = self.live
         match request:
             case m.Try():
                 self.check_turn(request.number)
@@ -83,19 +102,18 @@ class Desk:
                 self.need(live.standing.result is not None, "not-over")
                 names = [chair.name for chair in live.standing.chairs]
                 return past.record_text(live.game, live.table.record, live.id, names)
+            case m.DownloadSeries():
+                return await self.series_file()
             case m.Enter():
                 raise Refusal("bad-input", "enter is the first word on a WebSocket")
-        async with live.lock:
-            closed = self.closed()  # while this request waited
-            if closed:
-                return closed
-            id = getattr(request, "id", "")
-            if not (id and live.has_done(self.seat, id)):
-                await self.change(request)
-                self.house.wake_bots(live)
-        if isinstance(request, m.Renew):
-            return m.Renewed(self.house.seats.token(live.id, *self.link(request.link)))
-        return m.Done(id)
+        return None
+
+    async def series_file(self) -> m.RecordText:
+        chapter = self.live.setting.chapter
+        if chapter is None:
+            raise Refusal("no-series")
+        before = await self.house.store.chapters(chapter.series, chapter.number)
+        return series_text(self.live, self.seat, before)
 
     async def change(self, request: m.Request) -> None:
         """Carry out a request that changes the table. The caller holds the lock."""

@@ -3,36 +3,36 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
 
 from orrery import game
-from orrery.bots.names import OPPONENTS
-from orrery.engine.game import AUTOMATON, BadInput, Box, Game, Value
-from orrery.engine.record import Record, replay
-from orrery.engine.record import read_head as read_record_head
+from orrery.engine.game import BadInput, Box, Game, outcome_of
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
 from orrery.server import metrics
 from orrery.server.loading import add_box, game_of, load_table, read_head, set_aside
-from orrery.server.messages import NAME_LENGTH, Brief, Chair, Links, NewTable
+from orrery.server.messages import Brief, Chair, Links, NewTable
 from orrery.server.past import Pasts
 from orrery.server.refusals import Refusal
 from orrery.server.seats import OWNER, Seats, Visitor, new_table_id
-from orrery.server.store import DamagedFile, Head, NewRow, StorageTrouble, Store
-from orrery.server.table import CHAT_KEPT, Action, LiveTable, Setting, Standing, encode, snapshot_of
+from orrery.server.series import SEED_BITS, Imported, game_of_file, next_game, series_of
+from orrery.server.series import read_file as read_series
+from orrery.server.store import DamagedFile, Head, NewRow, Statement, StorageTrouble, Store
+from orrery.server.table import CHAT_KEPT, Action, Chapter, LiveTable, Setting, Standing, encode, snapshot_of
 from orrery.server.thinking import MOST_WAITING, Thinkers
 from orrery.server.turns import Turns
+from orrery.server.wishes import box_in, setting_of, wished_chairs, wished_table
 
 RETRY = 5.0  # seconds until bots that failed try again
 IDLE = 60.0  # seconds after which a table that nobody watches is unloaded
 DAY = 24 * 60 * 60
 FORGOTTEN_AT_ONCE = 20  # so that other writes need not wait long
-SEED_BITS = 128
 log = structlog.get_logger()
 
 
@@ -70,17 +70,38 @@ class House:
         rules = game(wish.game)
         if wish.record:
             await self.box(rules, box_in(wish.record))
-        table = wished_table(rules, wish)
-        record = table.record
-        chairs = wished_chairs(rules, wish, record)
-        return await self.seat(rules, table, setting_of(record), Standing(chairs), address)
+        table, chapter = wished_table(rules, wish)
+        chairs = wished_chairs(rules, wish, table.record)
+        return await self.seat(table, setting_of(table.record, chapter), Standing(chairs), address)
 
-    async def seat(self, rules: Game, table: Table, setting: Setting, standing: Standing, address: str) -> Links:
-        """Write a new table to disk and start it."""
+    async def resume_series(self, text: str, address: str = "") -> Links:
+        """Go on with a series from its file: a table for its last game, over or not."""
+        try:
+            file = read_series(text)
+            rules = game_of_file(file)
+            box = await self.box(rules, box_in(file.records[-1]))
+            found = Imported(rules, file, box)
+        except BadInput as error:
+            raise Refusal("bad-series", str(error)) from error
+        chapter = found.chapter
+        before = [self.store.new_chapter(chapter.series, n, record) for n, record in enumerate(found.records, 1)]
+        setting = setting_of(found.table.record, chapter)
+        return await self.seat(found.table, setting, Standing(found.chairs), address, before)
+
+    async def seat(
+        self,
+        table: Table,
+        setting: Setting,
+        standing: Standing,
+        address: str,
+        more: Sequence[Statement] = (),
+        id: str = "",
+    ) -> Links:
+        """Write a new table to disk, with what belongs to it, and start it."""
         opener = self.seats.mark(address)
         if opener and 0 < self.keeping.per_address <= await self.store.opened_by(opener):
             raise Refusal("too-many-tables")
-        live = LiveTable(new_table_id(), rules, setting, standing, table, self.store)
+        live = LiveTable(id or new_table_id(), table.game, setting, standing, table, self.store)
         live.address = address
         live.standing = live.standing_after(table)
         snapshot = snapshot_of(table, live.news, [])
@@ -94,7 +115,9 @@ class House:
                 box=setting.box,
                 opener=opener,
                 files=encode(table.g.content().files),
-            )
+                series=setting.chapter.series if setting.chapter else "",
+            ),
+            *more,
         )
         self.keep(live)
         return self.seats.links(live.id, standing.chairs)
@@ -102,15 +125,31 @@ class House:
     async def rematch(self, live: LiveTable) -> None:
         """A new table for the same people and options. Every visitor of this table gets a link to it.
 
-        It is a new game, and so it uses the content that the server uses now.
+        It is a new game, and so it uses the content that the server uses now. A series keeps its content.
         """
         if live.standing.next:
             return
         chairs = [Chair(chair.name, "" if chair.is_person() else chair.bot) for chair in live.standing.chairs]
-        table = open_table(live.game, len(chairs), secrets.randbits(SEED_BITS), live.setting.options)
+        chapter: Chapter | None = None
+        if live.setting.chapter is None:
+            table = open_table(live.game, len(chairs), secrets.randbits(SEED_BITS), live.setting.options)
+        else:
+            table, chapter = next_game(live)
         standing = Standing(chairs, muted=live.standing.muted)
-        links = await self.seat(live.game, table, setting_of(table.record), standing, live.address)
-        await live.set_standing(msgspec.structs.replace(live.standing, next=links.table))
+        await self.follow(live, table, setting_of(table.record, chapter), standing)
+
+    async def follow(self, live: LiveTable, table: Table, setting: Setting, standing: Standing) -> None:
+        """Open the table that comes after this one. What links the two is written with it: all or nothing."""
+        id = new_table_id()
+        left = msgspec.structs.replace(live.standing, next=id)
+        more = [self.store.new_standing(live.id, encode(left), left.result is not None)]
+        chapter, record = live.setting.chapter, live.table.record
+        if chapter is not None and record.outcome is not None:
+            names = [chair.name for chair in live.standing.chairs]
+            more.append(self.store.new_chapter(chapter.series, chapter.number, record.write(names)))
+        await self.seat(table, setting, standing, live.address, more, id)
+        live.standing = left
+        live.changed()
 
     def keep(self, live: LiveTable) -> None:
         self.tables[live.id] = live
@@ -300,12 +339,6 @@ async def keep_boxes(store: Store) -> None:
                     await store.add_box(digest, encode(box.files))
 
 
-def setting_of(record: Record) -> Setting:
-    return Setting(
-        record.game, record.version, record.box, record.options, record.seats, str(record.seed), record.open_seed
-    )
-
-
 def brief(token: str, visitor: Visitor | None, found: dict[str, Head]) -> Brief:
     """A line about one table; a line without a table if the table is gone or the link was renewed."""
     if visitor is None or visitor.table not in found:
@@ -330,64 +363,15 @@ def brief(token: str, visitor: Visitor | None, found: dict[str, Head]) -> Brief:
         is_paused=told.is_paused,
         result=told.result,
         touched=touched,
+        **chapter_of(setting),
     )
 
 
-def wished_table(rules: Game, wish: NewTable) -> Table:
-    """A new game, or one that continues a record."""
-    if wish.record:
-        try:
-            g, record = replay(rules, wish.record, wish.at, None, True)
-        except BadInput as error:
-            raise Refusal("bad-record", str(error)) from error
-        if len(wish.chairs) != record.seats:
-            raise BadInput(f"This record has {record.seats} seats; open the table with as many.")
-        record.open_seed = True
-        return Table(rules, g, record)
-    if wish.seed and not (wish.seed.isascii() and wish.seed.isdecimal()):
-        raise BadInput("A seed is a whole number.")
-    check_fit(rules, len(wish.chairs), wish.options)
-    seed = int(wish.seed) if wish.seed else secrets.randbits(SEED_BITS)
-    return open_table(rules, len(wish.chairs), seed, wish.options, None, bool(wish.seed))
-
-
-def wished_chairs(rules: Game, wish: NewTable, record: Record) -> list[Chair]:
-    """Who sits where. Seats that move by rules are taken, whatever was wished for them."""
-    automata = rules.automata(record.seats, record.options)
-    chairs = [Chair(clean(chair.name), chair.bot) for chair in wish.chairs]
-    others = [chair for seat, chair in enumerate(chairs) if seat not in automata]
-    for chair in others:
-        if chair.bot not in ("", *OPPONENTS):
-            raise BadInput(f"There is no bot called '{chair.bot}'; there are: {', '.join(OPPONENTS)}.")
-    if wish.record and not any(chair.name or chair.bot for chair in others):  # opened to look at, not to play
-        chairs = [Chair(name, "") for name in names_in(wish.record, record.seats)]
-    return [Chair("", AUTOMATON) if seat in automata else chair for seat, chair in enumerate(chairs)]
-
-
-def check_fit(rules: Game, seats: int, options: dict[str, Value]) -> None:
-    """Refuse seats and options that are valid by themselves but not together, and say what can be changed."""
-    fault = "" if Game.check(rules, seats, options) else rules.check(seats, options)
-    if not fault:
-        return
-    values = {option.id: option.values for option in rules.OPTIONS if option.kind == "choice"}
-    fitting = [id for id in values if any(not rules.check(seats, {**options, id: value}) for value in values[id])]
-    raise Refusal("bad-options", fault, fitting, [n for n in rules.seats if not rules.check(n, options)])
-
-
-def box_in(record: str) -> str:
-    """The digest of the content that a record was played with; empty if the record is none."""
-    with suppress(BadInput):
-        return str(read_record_head(record)["box"])
-    return ""
-
-
-def names_in(record: str, seats: int) -> list[str]:
-    """The names of the seats. A record need not have them, and they may be anything."""
-    names = read_record_head(record).get("names")
-    given = names if isinstance(names, list) and len(names) == seats else [""] * seats
-    return [clean(name)[:NAME_LENGTH].strip() if isinstance(name, str) else "" for name in given]
-
-
-def clean(name: str) -> str:
-    """A name on one line, with visible characters only."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())
+def chapter_of(setting: Setting) -> dict[str, Any]:
+    """Which game of which series a table is, as a line about it tells."""
+    chapter = setting.chapter
+    if chapter is None:
+        return {}
+    before = [outcome_of(outcome) for outcome in chapter.outcomes]
+    length = series_of(game(setting.game), setting).length(before)
+    return {"series": chapter.name, "number": chapter.number, "length": length}

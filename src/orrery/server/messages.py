@@ -130,7 +130,10 @@ class Delete(BaseRequest, tag="delete"):
 
 
 class Rematch(BaseRequest, tag="rematch"):
-    pass
+    """A new table for the same people.
+
+    In a series this is the next game, or the same once more if it was not played to its end.
+    """
 
 
 class Look(BaseRequest, tag="look"):
@@ -148,9 +151,14 @@ class Download(BaseRequest, tag="download"):
     """The record. Only after the game."""
 
 
+class DownloadSeries(BaseRequest, tag="download-series"):
+    """The series up to this game, as one file."""
+
+
 Request = (
     Enter | Move | Try | Undo | Why | Chat | Rename | Leave | Return | Concede | Agree
     | Fill | Renew | PutOut | Mute | Pause | Abandon | Delete | Rematch | Look | Course | Download
+    | DownloadSeries
 )  # fmt: skip
 
 
@@ -229,6 +237,19 @@ class Result(Struct):
     merits: list[list[tuple[str, int]]] = []  # by seat: named counts that add nothing to the score
 
 
+class SeriesNow(Struct):
+    """Where a series of games stands at this table."""
+
+    name: str
+    number: int  # of this game, from 1
+    length: int  # how many games there are, as far as is known; 0 if that is open
+    title: str  # the key of a text of the game about this game of the series; empty if it has none
+    standing: list[int]  # the points of each seat; this game counts once it is played to its end
+    is_over: bool
+    is_counted: bool  # this game was played to its end
+    file: str  # what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out`
+
+
 class Links(Struct):
     """The tokens of a table. A token gives its bearer the rights of its seat."""
 
@@ -267,6 +288,7 @@ class TableNow(Struct, tag="table"):
     result: Result | None
     next: str  # this seat's token at the table of the rematch
     links: Links | None  # only for the owner
+    series: SeriesNow | None  # the series that this game belongs to
 
 
 class Done(Struct, tag="done"):
@@ -349,6 +371,7 @@ class GameInfo(Struct):
     words: dict[str, dict[str, list[str]]]  # the same for the words of the content: effects, requirements
     is_private: bool  # seats have secrets from each other
     shipped: str  # digest of the content that comes with the game; `box` is what new tables get
+    series: list[str]  # names of its series
 
 
 class Welcome(Struct):
@@ -377,6 +400,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=80)] = ""
     record: Annotated[str, Meta(max_length=2_000_000)] = ""
     at: int = -1
+    series: Annotated[str, Meta(max_length=40)] = ""  # the name of a series, of which this is the first game
+
+
+class NewSeries(Struct, forbid_unknown_fields=True):
+    """To /api/series: go on with a series from its file."""
+
+    text: Annotated[str, Meta(max_length=2_400_000)]
 
 
 class Seating(Struct, forbid_unknown_fields=True):
@@ -407,3 +437,6 @@ class Brief(Struct):
     result: Result | None
     touched: int  # seconds since 1970
     is_damaged: bool = False  # it cannot be opened, but perhaps its moves can be downloaded
+    series: str = ""  # the name of its series
+    number: int = 0  # of this game in the series
+    length: int = 0  # how many games that has, as far as was known when this one began; 0 if that is open

@@ -43,6 +43,11 @@ FORMAT_2 = (
     "CREATE INDEX tables_by_age ON tables (is_over, touched)",
     "CREATE INDEX tables_by_opener ON tables (opener)",
 )
+FORMAT_3 = (
+    "ALTER TABLE tables ADD COLUMN series TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX tables_by_series ON tables (series)",
+    "CREATE TABLE chapters (series TEXT, n INTEGER, record BLOB NOT NULL, PRIMARY KEY (series, n)) WITHOUT ROWID",
+)
 
 
 def to_format_1(db: sqlite3.Connection) -> None:
@@ -63,6 +68,12 @@ def to_format_2(db: sqlite3.Connection) -> None:
         db.execute("UPDATE tables SET box = ?, is_over = ? WHERE id = ?", values)
 
 
+def to_format_3(db: sqlite3.Connection) -> None:
+    """Tables may belong to a series. The records of its finished games are kept as long as one of its tables is."""
+    for sql in FORMAT_3:
+        db.execute(sql)
+
+
 def field(body: Any, name: str) -> Any:
     """A field of something stored; None if it is missing or the row is damaged."""
     with suppress(ValueError, TypeError, KeyError, RecursionError):
@@ -70,7 +81,11 @@ def field(body: Any, name: str) -> Any:
     return None
 
 
-MIGRATIONS: list[Callable[[sqlite3.Connection], None]] = [to_format_1, to_format_2]  # from format 0, 1, ...
+MIGRATIONS: list[Callable[[sqlite3.Connection], None]] = [
+    to_format_1,
+    to_format_2,
+    to_format_3,
+]  # from format 0, 1, ...
 FORMAT = len(MIGRATIONS)
 
 

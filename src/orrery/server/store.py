@@ -68,6 +68,7 @@ class NewRow(NamedTuple):
     box: str  # digest of its content
     opener: str  # a mark of the address that it was opened from
     files: bytes  # the content itself
+    series: str = ""  # the id of its series
 
 
 class Head(NamedTuple):
@@ -144,12 +145,23 @@ class Store:
 
     # What is stored.
 
-    async def add_table(self, row: NewRow) -> None:
-        columns = "id, setting, standing, snapshot, is_over, box, opener, touched, actions"
+    async def add_table(self, row: NewRow, *more: Statement) -> None:
+        """Add a table, and write what belongs to it: all or nothing."""
+        columns = "id, setting, standing, snapshot, is_over, box, opener, series, touched, actions"
         await self.write(
-            (f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)", (*row[:7], now())),
+            (f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)", (*row[:7], row.series, now())),
             ("INSERT OR IGNORE INTO boxes VALUES (?, ?)", (row.box, row.files)),
+            *more,
         )
+
+    def new_chapter(self, series: str, n: int, record: str) -> Statement:
+        """The record of the n-th game of a series, which is over."""
+        return "INSERT OR REPLACE INTO chapters VALUES (?, ?, ?)", (series, n, record.encode())
+
+    async def chapters(self, series: str, before: int) -> list[Any]:
+        """The records of the games of a series before the one of this number."""
+        sql = "SELECT record FROM chapters WHERE series = ? AND n < ? ORDER BY n"
+        return [record for (record,) in await self.read(sql, series, before)]
 
     async def add_action(
         self, id: str, n: int, action: bytes, standing: bytes, is_over: bool, snapshot: bytes | None
@@ -183,6 +195,7 @@ class Store:
             ("DELETE FROM actions WHERE table_id = ?", (id,)),
             ("DELETE FROM chat WHERE table_id = ?", (id,)),
             ("DELETE FROM boxes WHERE digest NOT IN (SELECT box FROM tables)", ()),
+            ("DELETE FROM chapters WHERE series NOT IN (SELECT series FROM tables)", ()),
         )
 
     async def table(self, id: str, chat_lines: int) -> Stored | None:

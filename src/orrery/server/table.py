@@ -11,7 +11,7 @@ from orrery.engine.agenda import is_over, waiting
 from orrery.engine.game import Game, places_of
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table
-from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, TableNow
+from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, SeriesNow, TableNow
 from orrery.server.seats import OWNER, Visitor
 from orrery.server.store import Store
 
@@ -19,6 +19,19 @@ SNAPSHOT_EVERY = 32  # actions, or a few more until nothing can be taken back; t
 CHAT_KEPT = 200
 IDS_KEPT = 64
 encode = msgspec.json.encode
+
+
+class Chapter(Struct):
+    """The place of a table in a series, with all that the series was opened with."""
+
+    series: str  # its id
+    name: str
+    seed: str  # of the series, which is no secret
+    options: dict[str, Any]  # of the series; a game may have others
+    is_open_seed: bool
+    number: int  # of this game, from 1
+    title: str
+    outcomes: list[dict[str, Any]]  # of the games before
 
 
 class Setting(Struct):
@@ -31,6 +44,7 @@ class Setting(Struct):
     seats: int
     seed: str  # secret until the end
     is_open_seed: bool
+    chapter: Chapter | None = None
 
 
 class Standing(Struct):
@@ -40,7 +54,7 @@ class Standing(Struct):
     waiting: list[int] = []
     is_paused: bool = False
     result: Result | None = None
-    next: str = ""  # the table of the rematch
+    next: str = ""  # the table of the rematch, or of the next game of the series
     muted: list[int] = field(default_factory=lambda: [ONLOOKER])  # seats that may not write in the chat
     generations: dict[int, int] = {}  # of the links that were renewed
     offered: int = 0  # the generation of the owner's new link, which nobody may have used yet
@@ -224,7 +238,16 @@ class LiveTable:
             return "over" if self.standing.result else "nothing-to-undo"
         return self.table.undo_fault(seat)
 
-    def now(self, seat: int, is_owner: bool, sent: int, next: str, links: Links | None, said: int = 0) -> TableNow:
+    def now(
+        self,
+        seat: int,
+        is_owner: bool,
+        sent: int,
+        next: str,
+        links: Links | None,
+        said: int = 0,
+        series: SeriesNow | None = None,
+    ) -> TableNow:
         """All that a visitor may know now, with the lines of log and chat that the page does not have."""
         view, ask = self.sight(seat)
         sent = min(sent, self.lines(seat))
@@ -256,6 +279,7 @@ class LiveTable:
             result=self.standing.result,
             next=next,
             links=links,
+            series=series,
         )
 
 

@@ -25,7 +25,7 @@ def test_remarks_do_not_change_the_digest(tmp_path: Path) -> None:
     remark = 'source = "inferred"\nwhy = "seen on a photograph"'
     own = GAME.box(folder(tmp_path, "plans", 'source = "reconstructed"', remark))
 
-    assert own.digest == GAME.box_for(BOX, {"board": "belt"}).digest  # without missions
+    assert own.digest == GAME.box_for(BOX, {"board": "belt"}).digest  # without missions and Luna
 
 
 def test_a_map_without_outlines_is_a_box(tmp_path: Path) -> None:

@@ -229,5 +229,8 @@ def test_the_tokens_of_a_first_game_are_four_different_ones() -> None:
     assert len(set(OURS.first_tokens)) == 4
 
 
-def test_every_entry_tells_its_source_and_none_claims_to_be_printed() -> None:
-    assert set(OURS.sources.values()) == {"rulebook", "inferred", "reconstructed"}
+def test_every_entry_tells_its_source_and_only_lunas_claim_to_be_printed() -> None:
+    printed = {id for id, source in OURS.sources.items() if source == "printed"}
+
+    assert set(OURS.sources.values()) == {"printed", "rulebook", "inferred", "reconstructed"}
+    assert printed == {*OURS.ids["luna"], *[f"level-{n}" for n in range(9)]}

@@ -40,7 +40,7 @@ def test_options_that_go_together(seats: int, options: dict[str, object]) -> Non
         (2, {"linked": "yes"}, "Option 'linked' must be"),
         (2, {"board": "mars"}, "Option 'board' must be one of moon, belt"),
         (2, {"board": "belt", "settled": True}, "Option 'settled' is for the Moon"),
-        (2, {"luna": True}, "skymines has no option 'luna'"),
+        (2, {"moons": 2}, "skymines has no option 'moons'"),
     ],
 )
 def test_options_that_do_not_go_together(seats: int, options: dict[str, object], told: str) -> None:

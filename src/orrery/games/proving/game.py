@@ -8,11 +8,12 @@ from typing import Any
 from mypy_extensions import i64
 
 from orrery.engine.facts import Reason
-from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
+from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome, Value
 from orrery.engine.moves import first, second
 from orrery.games.proving import scoring, setup
+from orrery.games.proving.series import BEST_OF_THREE, BestOfThree
 from orrery.games.proving.state import Cards, Player, Proving
-from orrery.games.proving.steps.automaton import AutomatonDraft
+from orrery.games.proving.steps.automaton import AutomatonDraft, Orders
 from orrery.games.proving.steps.building import Build, Pay, Reveal
 from orrery.games.proving.steps.dice import Income, Rerolls, Rolls
 from orrery.games.proving.steps.draft import Display, Draft, DrawCard
@@ -48,12 +49,12 @@ class ProvingGame(Game):
         self.VERBS = VERBS
         self.WORDS = {"effect": EFFECTS, "need": NEEDS}
         self.STEPS = [
-            Round, Rolls, Rerolls, Income, Draft, DrawCard, Display, AutomatonDraft,
+            Round, Rolls, Rerolls, Income, Draft, DrawCard, Display, Orders, AutomatonDraft,
             Planning, Raid, Answer, Reveal, Build, Pay, *EFFECT_STEPS,
         ]  # fmt: skip
         self.PARTS = [Player]
         self.OPTIONS = [Option("rounds", "number", 3, [1, 4]), Option("automaton", "flag", False)]
-        self.SERIES = ["match"]
+        self.SERIES = ["match", BEST_OF_THREE]
         self.REASONS = REASONS
         self.BOUND = 400
         self.ROLLOUT_MOVES = 400
@@ -71,6 +72,11 @@ class ProvingGame(Game):
 
     def automata(self, seats: int, options: Mapping[str, Any]) -> list[int]:
         return [seats - 1] if options["automaton"] else []
+
+    def series(self, name: str, seats: int, seed: int, options: Mapping[str, Value]) -> Any:
+        if name == BEST_OF_THREE:
+            return BestOfThree(self, seats, seed, options)
+        return super().series(name, seats, seed, options)
 
     def streams(self, seats: int) -> int:
         return DICE_LUCK + seats
@@ -113,7 +119,7 @@ class ProvingGame(Game):
         return scoring.outcome(g)
 
     def faults(self, g: Proving) -> list[str]:
-        cards = [*g.deck.cards, *g.display, *g.discards]
+        cards = [*g.deck.cards, *g.display, *g.discards, *g.pack.cards, *g.orders.cards, *g.played]
         coins = g.spent
         for p in g.players:
             cards += [*p.hand.cards, *p.plan.cards, *p.bench, *p.built]

@@ -72,6 +72,9 @@ class Proving(State):
             self.spent: i64 = 0
             self.round: i64 = 0
             self.automaton: i64 = -1  # its seat
+            self.pack: Pile = Pile()  # its own deck: secret
+            self.orders: Pile = Pile()  # laid from its pack, face down
+            self.played: list[int] = []  # orders that were turned up
             return
         self.players = [Player(p) for p in other.players]
         self.deck = other.deck.clone()
@@ -81,6 +84,9 @@ class Proving(State):
         self.spent = other.spent
         self.round = other.round
         self.automaton = other.automaton
+        self.pack = other.pack.clone()
+        self.orders = other.orders.clone()
+        self.played = other.played.copy()
 
     def clone(self) -> "Proving":
         return Proving(self.box, self)
@@ -89,7 +95,7 @@ class Proving(State):
         return self.box
 
     def hidden(self) -> list[Pile]:
-        piles = [self.deck]
+        piles = [self.deck, self.pack, self.orders]
         for p in self.players:
             piles.append(p.hand)
             piles.append(p.plan)

@@ -10,6 +10,8 @@ DISPLAY: Final = 3
 PLAN_LIMIT: Final = 2
 GOLD_IN_IRON: Final = 2
 COINS_A_POINT: Final = 5
+PACK: Final = 3  # kinds of cards in the automaton's pack at first
+ORDERS: Final = 2
 NOBODY: Final = -1
 
 IRON: Final = 0
@@ -44,10 +46,11 @@ TURNED: Final = Verb(130, "turned", CARD)
 EARNED: Final = Verb(131, "earned", METAL)
 DEAREST: Final = Verb(132, "dearest", CARD)  # why the automaton takes a card
 SHUFFLED: Final = Verb(133, "shuffled")
+ORDERED: Final = Verb(134, "ordered", CARD)
 
 VERBS: Final = [
     REROLL, DONE, DRAW, TAKE, BURY, PLAN, RAID, PASS, YIELD, PARRY, BUILD, DROP, PAY, SELL,
-    ROLLED, DREW, TURNED, EARNED, DEAREST, SHUFFLED,
+    ROLLED, DREW, TURNED, EARNED, DEAREST, SHUFFLED, ORDERED,
 ]  # fmt: skip
 
 DECK_EMPTY: Final = 1

@@ -26,6 +26,10 @@ class View(Struct):
     display: list[str]
     discards: list[str]
     deck: int
+    pack: int  # of the automaton
+    orders: int
+    orders_known: list[str]  # cards of pack and orders together that this seat knows
+    played: list[str]
     answer: list[str]  # one's own sealed answer
     players: list[PlayerView]
 
@@ -38,6 +42,10 @@ def view(g: Proving, seat: int) -> View:
         display=[g.box.ids[card] for card in g.display],
         discards=[g.box.ids[card] for card in g.discards],
         deck=len(g.deck.cards),
+        pack=len(g.pack.cards),
+        orders=len(g.orders.cards),
+        orders_known=[g.box.ids[card] for card in known([g.pack, g.orders], seat)],
+        played=[g.box.ids[card] for card in g.played],
         answer=[g.box.language.show(m) for m in answers],
         players=[player_view(g, p, i == seat, seat) for i, p in enumerate(g.players)],
     )

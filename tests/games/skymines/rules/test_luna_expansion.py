@@ -1,11 +1,15 @@
 """RB sheet. Luna expands companies on the Moon, and in the Belt."""
 
+from random import Random
+
 import pytest
 
-from orrery.games.skymines.luna.expansion import expand, main_column
+from orrery.games.skymines.board import find_reach, supplied
+from orrery.games.skymines.luna.expansion import expand, main_column, next_site
+from orrery.games.skymines.luna.ranking import by_value, farthest_behind, vacant
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.terms import AIM, COLUMNS, COMPANIES, EMPTY, SECTORS
-from tests.games.skymines.helpers import BOX, Seat, coins, company, heard, outposts, steps_of, table, tank
+from tests.games.skymines.helpers import BOX, Seat, coins, company, heard, occupy, outposts, site, steps_of, table, tank
 
 LUNA = 1
 MIN, MAX = range(len(AIM.ids))
@@ -146,3 +150,110 @@ def test_sk_74_only_columns_that_an_outpost_can_enter_count_and_else_the_box() -
     expand(g, LUNA, company("minerva"), 1, MIN)
     assert g.boxed[company("tawac")] == 1
     assert heard(g, "lost") == ["- lost tawac"]
+
+
+# The Belt, and both boards against a plain implementation.
+
+
+def belt(**kept: object) -> Skymines:
+    return table(lunas=1, board="belt", **kept)  # type: ignore[arg-type]
+
+
+def scatter(g: Skymines, luck: Random) -> None:
+    """Pieces of all companies on many sites."""
+    for at in range(g.board.sites):
+        owner = luck.choice([EMPTY, *range(4), *range(4)])
+        stock = supplied(g, owner) >> at & 1 if owner != EMPTY else 0
+        if stock:
+            occupy(g, at, COMPANIES[owner])
+    for i in range(4):
+        find_reach(g, i)
+
+
+def plain_site(g: Skymines, i: int, aim: int) -> int:
+    """The site for company `i`, from lists of places with their sites."""
+    places = [[at for at in range(g.board.sites) if g.board.place_of[at] == n] for n in range(g.board.places)]
+    open_to = (g.near[i] | g.far[i]) & supplied(g, i)
+    reach = [[at for at in sites if open_to >> at & 1] for sites in places]
+    new = [sites for n, sites in enumerate(reach) if all(g.sectors[at] != i for at in places[n])]
+    others = {g.sectors[at] for sites in reach for at in sites} - {EMPTY, i}
+    wanted = [(new, EMPTY), (reach, EMPTY)]
+    if others:
+        wanted.append((reach, farthest_behind(g, LUNA, sum(1 << other for other in others))))
+    for sites_by_place, owner in wanted:
+        found = [[at for at in sites if g.sectors[at] == owner][:1] for sites in sites_by_place]
+        sites = [sites[0] for sites in found if sites]
+        if sites:
+            return min(sites) if aim == MIN else max(sites)
+    return EMPTY
+
+
+@pytest.mark.parametrize("board", ["moon", "belt"])
+@pytest.mark.parametrize("seed", range(25))
+def test_her_next_site_is_what_a_plain_implementation_finds(board: str, seed: int) -> None:
+    luck = Random(seed)
+    steps = {name: luck.randrange(5) for name in COMPANIES}
+    g = table(me=Seat(steps=steps), lunas=1, board=board)
+    scatter(g, luck)
+    for i in range(4):
+        for aim in (MIN, MAX):
+            assert next_site(g, LUNA, i, aim) == plain_site(g, i, aim)
+
+
+def test_sk_88_marked_flight_tracks_mean_nothing_to_her() -> None:
+    """Shuttle space 19 leads to asteroid 14 over a marked track; she enters it with a single point."""
+    others = [at for at in range(BOX.belt.sites) if BOX.ids["space"][at][:2] not in ("14", "19")]
+    g = belt(spaces={"19": "minerva"})
+    for at in others:
+        g.near[company("minerva")] &= ~(1 << at)
+        g.far[company("minerva")] &= ~(1 << at)
+    expand(g, LUNA, company("minerva"), 1, MIN)
+
+    assert heard(g, "luna-settled-space")[0].split()[3] == "14a"
+
+
+def test_sk_88_the_middle_column_counts_for_value_and_ties() -> None:
+    g = belt(taken={"tawac": [0, 1, 0]})
+
+    assert vacant(g, company("tawac")) == 1
+    assert by_value(g)[0] == company("tawac")
+
+
+def test_sk_88_a_new_asteroid_comes_before_another_space_of_an_own_one() -> None:
+    g = belt()
+    expand(g, LUNA, company("minerva"), 4, MAX)
+    places = [g.board.place_of[site(line.split()[3])] for line in heard(g, "luna-settled-space")]
+
+    assert len(set(places)) == len(places) == 4
+
+
+def test_sk_88_a_full_asteroid_with_an_own_outpost_may_be_entered_by_ousting() -> None:
+    g = belt(spaces={"14a": "minerva", "14b": "tawac"})
+    i = company("minerva")
+    g.near[i], g.far[i] = g.board.bits[site("14b")], 0
+    expand(g, LUNA, i, 1, MIN)
+
+    assert g.sectors[site("14b")] == i
+    assert sum(outposts(g, "tawac")) == 17
+
+
+def test_sk_88_an_ousted_shuttle_returns_to_the_middle_column() -> None:
+    g = belt(spaces={"19": "tawac"})
+    at = site("19")
+    i = company("minerva")
+    g.near[i], g.far[i] = g.board.bits[at], 0
+    expand(g, LUNA, i, 1, MIN)
+
+    assert g.sectors[at] == i
+    assert outposts(g, "tawac")[1] == 5
+    assert outposts(g, "minerva")[1] == 4
+    assert heard(g, "shuttle-ousted") == ["1 shuttle-ousted tawac"]
+
+
+def test_sk_87_of_one_asteroid_the_first_free_space_counts() -> None:
+    g = belt(spaces={"14a": "tawac"})
+    i = company("minerva")
+    both = [site(name) for name in ("14a", "14b")]
+    g.near[i], g.far[i] = sum(g.board.bits[at] for at in both), 0
+
+    assert [next_site(g, LUNA, i, aim) for aim in (MIN, MAX)] == [both[1]] * 2

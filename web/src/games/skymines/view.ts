@@ -81,6 +81,21 @@ export interface View {
   /** one's own sealed answer */
   answer: string[];
   players: PlayerView[];
+  lunas: LunaView[];
+}
+/** The cards of a Luna. Her coins, tracks and markers are in the view of the player at her seat. */
+export interface LunaView {
+  seat: number;
+  level: number;
+  slots: string[];
+  majorities: string[];
+  deck: number;
+  class_two: number;
+  discards: string[];
+  left: string[];
+  new: number;
+  tank_tokens: number[];
+  research_tokens: number[];
 }
 export interface CardFace {
   type: string;
@@ -188,7 +203,30 @@ export interface Contents {
   };
   sectors: SectorFace[];
   borders: BorderFace[];
+  luna_cards: {
+    [k: string]: LunaFace;
+  };
+  luna_levels: LevelFace[];
   belt: BeltFace;
+}
+export interface LunaFace {
+  left: number;
+  right: number;
+  scientists: number;
+  tank: number;
+  research: number;
+  action: string[];
+  spaces: number[][];
+  columns: number[];
+  markers: string[];
+}
+export interface LevelFace {
+  slots: boolean;
+  class_two: boolean;
+  tank_tokens: number[];
+  research_tokens: number[];
+  tank: number;
+  research: number;
 }
 /**
  * The Belt. `spaces` are the names of all spaces, in the order in which a view tells who is there.

@@ -2,12 +2,13 @@
 
 from orrery.engine.agenda import Step
 from orrery.games.proving.state import Proving
-from orrery.games.proving.steps.automaton import AutomatonDraft
+from orrery.games.proving.steps.automaton import AutomatonDraft, Orders
 from orrery.games.proving.steps.building import Reveal
 from orrery.games.proving.steps.dice import Income, Rerolls, Rolls
 from orrery.games.proving.steps.draft import Draft
 from orrery.games.proving.steps.plans import Planning
 from orrery.games.proving.steps.raids import Raid
+from orrery.games.proving.terms import ORDERS
 
 
 class Round(Step):
@@ -17,9 +18,11 @@ class Round(Step):
         if g.round == g.options["rounds"]:
             return
         g.round += 1
+        opening: list[Step] = []
         draft: list[Step] = [Draft(seat) for seat in g.people()]
         if g.automaton >= 0:
-            draft.append(AutomatonDraft(g.automaton))
+            opening.append(Orders(g.automaton))
+            draft += [AutomatonDraft(g.automaton) for _order in range(ORDERS)]
         raids: list[Step] = [Raid(seat) for seat in g.people()]
         building: list[Step] = [Reveal(seat) for seat in g.people()]
-        g.then_all([Rolls(), Rerolls(), Income(), *draft, Planning(), *raids, *building, Round()])
+        g.then_all([*opening, Rolls(), Rerolls(), Income(), *draft, Planning(), *raids, *building, Round()])

@@ -1,5 +1,10 @@
 # The proving game in words: only what tests look for. Everything else stands under its bare name.
 
+series-best-of-three = the best of three
+    .about = Up to three games, each longer than the one before, until somebody has won two.
+best-of-three-1 = A short game
+best-of-three-2 = A longer game
+best-of-three-3 = The last game
 merit-cards = cards built
 automaton = the clockwork
 

@@ -1,5 +1,10 @@
 # Gra próbna w słowach: tylko to, czego szukają testy. Reszta stoi pod samą nazwą.
 
+series-best-of-three = do dwóch zwycięstw
+    .about = Najwyżej trzy gry, każda dłuższa od poprzedniej, aż ktoś wygra dwie.
+best-of-three-1 = Krótka gra
+best-of-three-2 = Dłuższa gra
+best-of-three-3 = Ostatnia gra
 merit-cards = zbudowane karty
 automaton = mechanizm
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from orrery.engine.journal import PUBLIC
-from orrery.engine.knowledge import roll, shuffle, turn_up
+from orrery.engine.knowledge import fill_openly, lay_down, roll, shuffle, turn_up
 from orrery.engine.piles import Pile
 from orrery.games.skymines.luna.state import NO_DISCARDS, NO_MAJORITIES, NO_SLOTS, Luna
 from orrery.games.skymines.state import LUNA_BACK, Skymines
@@ -46,17 +46,8 @@ def stack(g: Skymines, seat: i64) -> None:
     luna = luna_of(g, seat)
     for pile in (luna.deck, luna.class_two, luna.row):
         pile.back = LUNA_BACK + seat - g.people
-    for card in range(LUNA_CARDS):
-        (luna.deck if card < CLASS_ONE else luna.class_two).put(card, PUBLIC)
-    shuffle(g, luna.deck, luck_of(g, seat))
-    shuffle(g, luna.class_two, luck_of(g, seat))
-
-
-def pass_top(source: Pile, target: Pile) -> None:
-    """The top card moves to another pile, face down."""
-    top = len(source.cards) - 1
-    card = source.cards[top]
-    target.put(card, source.take(top))
+    fill_openly(g, luna.deck, list(range(CLASS_ONE)), luck_of(g, seat))
+    fill_openly(g, luna.class_two, list(range(CLASS_ONE, LUNA_CARDS)), luck_of(g, seat))
 
 
 def rebuild_if_empty(g: Skymines, seat: i64) -> None:
@@ -69,7 +60,7 @@ def rebuild_if_empty(g: Skymines, seat: i64) -> None:
     luna.discards = NO_DISCARDS
     new: i64 = 0
     if g.box.luna.grows[luna.level] and len(luna.class_two.cards):
-        pass_top(luna.class_two, luna.deck)
+        lay_down(luna.class_two, luna.deck)
         new = 1
     shuffle(g, luna.deck, luck_of(g, seat))
     g.note(seat, LUNA_REBUILT.move(len(luna.deck.cards), new))
@@ -78,7 +69,7 @@ def rebuild_if_empty(g: Skymines, seat: i64) -> None:
 def reinforce(luna: Luna) -> None:
     """A token brings a card of class 2 on top of her deck, if there is one (SK-90)."""
     if len(luna.class_two.cards):
-        pass_top(luna.class_two, luna.deck)
+        lay_down(luna.class_two, luna.deck)
 
 
 def slots_on(g: Skymines, seat: i64) -> i64:
@@ -101,12 +92,12 @@ def lay_row(g: Skymines, seat: i64) -> None:
     number: i64 = 0
     for slot in range(SLOTS):
         if slots >> slot & 1:
-            pass_top(luna.deck, row)
+            lay_down(luna.deck, row)
             luna.slots[slot] = FACE_DOWN
             number += 1
             rebuild_if_empty(g, seat)
     while len(row.cards):  # the leftmost card comes to lie on top
-        pass_top(row, luna.row)
+        lay_down(row, luna.row)
     g.note(seat, LUNA_LAID.move(number))
 
 

@@ -51,7 +51,7 @@ def expand(g: Skymines, seat: i64, company: i64, points: i64, aim: i64) -> None:
 
 
 def next_site(g: Skymines, seat: i64, company: i64, aim: i64) -> i64:
-    """The vacant place in reach with the lowest or highest number; else one more space of an own asteroid; else to oust.
+    """The vacant place in reach with the lowest or highest number; else more of an own asteroid; else one to oust.
 
     Marked tracks mean nothing to her (SK-88).
     """
