@@ -41,6 +41,16 @@ export interface PlayerView {
   /** the score if the game ended now */
   sheet: [string, number][];
   has_retired: boolean;
+  /** one-time markers in reserve */
+  one_time: number;
+  /** the mission card that the player is bound to; empty if to none */
+  mission: string;
+  /** of this card, fulfilled */
+  tasks: boolean[];
+  /** by open mission card and task: how much the player has; none for a seat without missions */
+  counts: number[][];
+  /** the personal space: shut, free, or taken */
+  personal: string;
 }
 export interface View {
   round: number;
@@ -78,6 +88,14 @@ export interface View {
   tiles: number[];
   /** numbers of the places whose reward the expansion that goes on has earned */
   entered: number[];
+  /** the open mission cards */
+  missions: string[];
+  /** by bonus space: its marker is a one-time one */
+  one_time: boolean[];
+  /** the threat on the Belt; empty if there is none */
+  threat: string;
+  /** who removed the threat; -1 if nobody did */
+  remover: number;
   /** one's own sealed answer */
   answer: string[];
   players: PlayerView[];
@@ -173,6 +191,14 @@ export interface MatFace {
   /** the step that opens a slot */
   slot: number;
 }
+export interface TaskFace {
+  /** as in the content files */
+  word: string;
+  /** how much it takes */
+  number: number;
+  /** in one turn */
+  is_deed: boolean;
+}
 /** What is printed, for drawings. */
 export interface Contents {
   cards: {
@@ -203,30 +229,20 @@ export interface Contents {
   };
   sectors: SectorFace[];
   borders: BorderFace[];
+  /** none if the table does not use it */
+  belt: BeltFace | null;
+  /** of the mission cards */
+  missions: {
+    [k: string]: TaskFace[];
+  };
+  /** by threat: the reward, beside the card */
+  threats: {
+    [k: string]: string[];
+  };
   luna_cards: {
     [k: string]: LunaFace;
   };
   luna_levels: LevelFace[];
-  belt: BeltFace;
-}
-export interface LunaFace {
-  left: number;
-  right: number;
-  scientists: number;
-  tank: number;
-  research: number;
-  action: string[];
-  spaces: number[][];
-  columns: number[];
-  markers: string[];
-}
-export interface LevelFace {
-  slots: boolean;
-  class_two: boolean;
-  tank_tokens: number[];
-  research_tokens: number[];
-  tank: number;
-  research: number;
 }
 /**
  * The Belt. `spaces` are the names of all spaces, in the order in which a view tells who is there.
@@ -277,4 +293,23 @@ export interface LinkFace {
 export interface ThreatFace {
   beside: number[];
   outline: [number, number][];
+}
+export interface LunaFace {
+  left: number;
+  right: number;
+  scientists: number;
+  tank: number;
+  research: number;
+  action: string[];
+  spaces: number[][];
+  columns: number[];
+  markers: string[];
+}
+export interface LevelFace {
+  slots: boolean;
+  class_two: boolean;
+  tank_tokens: number[];
+  research_tokens: number[];
+  tank: number;
+  research: number;
 }
