@@ -75,7 +75,7 @@ def test_without_her_file_luna_is_refused(tmp_path: Path) -> None:
     place = folder(tmp_path)
     (tmp_path / "luna.toml").unlink()
 
-    assert GAME.new(2, 1, {}, GAME.box(place))
+    assert GAME.new(2, 1, {}, GAME.box(place)).seats == 2
     with pytest.raises(BadInput, match=r"no luna\.toml, which these options need"):
         GAME.new(2, 1, {"luna": 1}, GAME.box(place))
 

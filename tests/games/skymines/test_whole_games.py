@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from orrery.arena.promises import Walk
 from orrery.engine.agenda import Question, Step, Together, is_over, legal, play, waiting
 from orrery.engine.moves import Moves
+from orrery.games.skymines.belt.chart import Belt
 from orrery.games.skymines.board import entry_cost, find_reach, lift, share_value
 from orrery.games.skymines.files import Content
 from orrery.games.skymines.game import GAME
@@ -163,7 +164,7 @@ def plain_cost(owners: dict[str, i64], company: int, space: str) -> int:
     number = space.rstrip("abcd")
     beside = [other for other in owners if other.rstrip("abcd") == number and other != number]
     ways = [1] if [other for other in beside if owners[other] == company] else []
-    for link in cast(Content, BOX.printed).belt.link:
+    for link in cast(Belt, cast(Content, BOX.printed).belt).link:
         start, end = link.between[0].removeprefix("t"), link.between[1][1:]
         on_end = any(owners[other] == company for other in owners if other.rstrip("abcd") == end and other != end)
         flies = owners[start] == company if start in owners else link.between[0] == COMPANIES[company]

@@ -3,6 +3,8 @@
 Tawac is the most valuable company, then Minerva, Skymine and Astrogo. Luna leads most with Astrogo, then with Skymine.
 """
 
+from typing import Any
+
 import pytest
 
 from orrery.games.skymines.state import Skymines
@@ -16,8 +18,8 @@ VALUES = {"tawac": [4, 4, 0], "minerva": [3, 2, 0], "skymine": [2, 0, 0]}
 EACH = {name: 3 for name in COMPANIES}
 TWO = {"tawac": 2, "minerva": 2}
 COLUMNS = "12341"  # of the research area, by slot
-CARDS = {  # what a card brings on every slot
-    "i-1": {"share": 1},
+CARDS: dict[str, dict[str, Any]] = {  # what a card brings on every slot
+    "i-1": {"share": 1, "take": "1 1 1 1 1"},
     "i-2": {"steps": {"minerva": 2}, "take": "7+8 2 3 4 6+10"},
     "i-3": {"coins": 2, "steps": {"tawac": 2}, "marker": "buy remove field-tile energy-tile plus-tile"},
     "i-4": {"coins": 2, "research": 1, "marker": "energy-tile plus-tile field-tile scientist-tile remove"},
@@ -37,7 +39,6 @@ CARDS = {  # what a card brings on every slot
     "ii-6": {"coins": 3, "tank": 4, "marker": "buy plus-tile field-tile energy-tile remove"},
     "ii-7": {"steps": {"skymine": 2, "astrogo": 2}, "enters": {"skymine": 2, "astrogo": 2}},
 }  # fmt: skip
-CARDS["i-1"]["take"] = "1 1 1 1 1"
 SHARE_SPACE = 12  # a share of Tawac lies there
 NEXT = ("i-1", "i-2")  # a card that stays face down
 

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 
 from orrery.engine.agenda import Step, is_over, legal, play, settle, waiting
-from orrery.engine.game import BadInput
+from orrery.engine.game import BadInput, Value
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.luna.deck import clear_row, lay_row, luna_of, show_majorities, slots_on
 from orrery.games.skymines.luna.gauges import pump, upload
@@ -34,7 +34,7 @@ LUNA = 1
 
 
 def new(seats: int, lunas: int, level: int = 2, seed: int = 1, **options: str) -> Skymines:
-    wanted = {"luna": lunas, "level": level, **options}
+    wanted: dict[str, Value] = {"luna": lunas, "level": level, **options}
     return cast(Skymines, GAME.new(seats, seed, wanted, BOX, True))
 
 
