@@ -23,7 +23,8 @@ export type Request =
   | Rematch
   | Look
   | Course
-  | Download;
+  | Download
+  | DownloadSeries;
 export type Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Renewed | Gone;
 
 /** The first request on a WebSocket. It can be sent again to change to another seat. */
@@ -124,6 +125,11 @@ export interface Abandon {
 export interface Delete {
   type: "delete";
 }
+/**
+ * A new table for the same people.
+ *
+ *     In a series this is the next game, or the same once more if it was not played to its end.
+ */
 export interface Rematch {
   type: "rematch";
 }
@@ -140,6 +146,10 @@ export interface Course {
 /** The record. Only after the game. */
 export interface Download {
   type: "download";
+}
+/** The series up to this game, as one file. */
+export interface DownloadSeries {
+  type: "download-series";
 }
 /** A seat as everybody sees it. */
 export interface Chair {
@@ -221,6 +231,23 @@ export interface Result {
   /** by seat: named counts that add nothing to the score */
   merits: [string, number][][];
 }
+/** Where a series of games stands at this table. */
+export interface SeriesNow {
+  name: string;
+  /** of this game, from 1 */
+  number: number;
+  /** how many games there are, as far as is known; 0 if that is open */
+  length: number;
+  /** the key of a text of the game about this game of the series; empty if it has none */
+  title: string;
+  /** the points of each seat; this game counts once it is played to its end */
+  standing: number[];
+  is_over: boolean;
+  /** this game was played to its end */
+  is_counted: boolean;
+  /** what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out` */
+  file: string;
+}
 /** The tokens of a table. A token gives its bearer the rights of its seat. */
 export interface Links {
   table: string;
@@ -277,6 +304,8 @@ export interface TableNow {
   next: string;
   /** only for the owner */
   links: Links | null;
+  /** the series that this game belongs to */
+  series: SeriesNow | null;
 }
 /** The request is carried out, and on disk. */
 export interface Done {
@@ -366,6 +395,8 @@ export interface GameInfo {
   is_private: boolean;
   /** digest of the content that comes with the game; `box` is what new tables get */
   shipped: string;
+  /** names of its series */
+  series: string[];
 }
 /** What a page needs to know about the server. */
 export interface Welcome {
@@ -393,6 +424,12 @@ export interface NewTable {
   seed?: string;
   record?: string;
   at?: number;
+  /** the name of a series, of which this is the first game */
+  series?: string;
+}
+/** To /api/series: go on with a series from its file. */
+export interface NewSeries {
+  text: string;
 }
 /** To /api/automata: which seats of such a table move by rules? The reply lists them. */
 export interface Seating {
@@ -422,4 +459,10 @@ export interface Brief {
   touched: number;
   /** it cannot be opened, but perhaps its moves can be downloaded */
   is_damaged: boolean;
+  /** the name of its series */
+  series: string;
+  /** of this game in the series */
+  number: number;
+  /** how many games that has, as far as was known when this one began; 0 if that is open */
+  length: number;
 }

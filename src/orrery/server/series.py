@@ -111,7 +111,7 @@ def series_text(live: LiveTable, seat: int, before: list[Any]) -> RecordText:
         file.records.append(live.table.record.write([chair.name for chair in live.standing.chairs]))
     if not file.records:
         raise Refusal("series-empty")
-    return RecordText(f"{setting.game}-{chapter.name}-{live.id}.orrery-series.json", file.write())
+    return RecordText(f"{setting.game}-{chapter.name}-{live.id}.orrery.json", file.write())
 
 
 class Imported:
