@@ -102,3 +102,19 @@ def test_an_automaton_is_shown_by_its_own_name(capsys: pytest.CaptureFixture[str
     assert ["2", "automaton"] in rows
     assert ["automaton", "4"] in rows
     assert "1 seats" in run(capsys, *alone, "--bots", "greedy,random").err
+
+
+def test_whole_series_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    best = ("simulate", "proving", "--games", "4", "--series", "best-of-three")
+
+    figures = json.loads(run(capsys, *best, "--json").out)
+    assert (figures["series"], figures["games"]) == ("best-of-three", 4)
+    assert max(figures["scores"]["mean"]) <= 2
+    assert "4 series of best-of-three" in run(capsys, *best).out
+    assert json.loads(run(capsys, *best, "--json", "--workers", "2").out)["digest"] == figures["digest"]
+
+
+def test_a_series_must_be_one_of_the_games_and_has_no_single_records(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "it has: match, best-of-three" in run(capsys, "simulate", "proving", "--series", "campaign").err
+    said = run(capsys, "simulate", "proving", "--series", "match", "--out", "x", "--records")
+    assert "--records keeps single games" in said.err

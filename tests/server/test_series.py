@@ -279,3 +279,21 @@ def test_when_the_last_table_of_a_series_is_deleted_its_records_are_gone(tmp_pat
         with closing(sqlite3.connect(tmp_path / "data" / "tables.sqlite")) as db:
             assert db.execute("SELECT count(*) FROM chapters").fetchone() == (0,)
         server.start()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [('"name":"best-of-three"', '"name":"chess"'), ('"outcomes":[]', '"outcomes":[{}]')]
+)
+def test_a_table_whose_series_is_damaged_harms_no_other(tmp_path: Path, old: str, new: str) -> None:
+    with serving(tmp_path / "data", "--no-limits") as server:
+        tokens = [new_series(server)["owner"] for _ in range(2)]
+        id = server.table(tokens[0])["table"]
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / "data" / "tables.sqlite", isolation_level=None)) as db:
+            sql = "UPDATE tables SET setting = CAST(replace(CAST(setting AS TEXT), ?, ?) AS BLOB) WHERE id = ?"
+            db.execute(sql, (old, new, id))
+        server.start()
+        briefs = server.post("/api/mine", {"tokens": tokens}).data
+        assert [brief["is_damaged"] for brief in briefs] == [True, False]
+        assert server.get("/api/table", tokens[0]).data["code"] == "damaged"
+        assert play(server, tokens[1])["result"]["how"] == "over"

@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from orrery import game
-from orrery.engine.game import BadInput, Box, Game, outcome_of
+from orrery.engine.game import BadInput, Box, Game
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
 from orrery.server import metrics
@@ -21,7 +21,7 @@ from orrery.server.messages import Brief, Chair, Links, NewTable
 from orrery.server.past import Pasts
 from orrery.server.refusals import Refusal
 from orrery.server.seats import OWNER, Seats, Visitor, new_table_id
-from orrery.server.series import SEED_BITS, Imported, game_of_file, next_game, series_of
+from orrery.server.series import SEED_BITS, Imported, counted, game_of_file, next_game
 from orrery.server.series import read_file as read_series
 from orrery.server.store import DamagedFile, Head, NewRow, Statement, StorageTrouble, Store
 from orrery.server.table import CHAT_KEPT, Action, Chapter, LiveTable, Setting, Standing, encode, snapshot_of
@@ -372,6 +372,5 @@ def chapter_of(setting: Setting) -> dict[str, Any]:
     chapter = setting.chapter
     if chapter is None:
         return {}
-    before = [outcome_of(outcome) for outcome in chapter.outcomes]
-    length = series_of(game(setting.game), setting).length(before)
+    length, _ = counted(game(setting.game), setting)
     return {"series": chapter.name, "number": chapter.number, "length": length}

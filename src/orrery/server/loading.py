@@ -15,6 +15,7 @@ from orrery.games import GAMES
 from orrery.server.messages import ChatLine
 from orrery.server.refusals import Refusal
 from orrery.server.seats import Visitor
+from orrery.server.series import counted
 from orrery.server.store import Store, Stored
 from orrery.server.table import Action, LiveTable, Setting, Snapshot, Standing, request_key
 
@@ -75,6 +76,8 @@ def read_head(setting_body: Any, standing_body: Any) -> tuple[Setting, Standing]
     result = standing.result
     if result is not None and result.how != "abandoned":
         check_seats(setting, result.places, result.scores, result.sheet)
+    if setting.chapter is not None:
+        check_chapter(setting)
     return setting, standing
 
 
@@ -84,6 +87,14 @@ def game_of(setting_body: Any) -> str:
         name = decoded(setting_body, Setting).game
         return name if name in GAMES else ""
     return ""
+
+
+def check_chapter(setting: Setting) -> None:
+    """The series of a table is one that its game has, and its past can be counted."""
+    try:
+        counted(game(setting.game), setting)
+    except Exception as error:  # a damaged row may be anything
+        raise BadInput("The series of this table is damaged.") from error
 
 
 def check_seats(setting: Setting, *rows: Sequence[Any]) -> None:

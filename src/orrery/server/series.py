@@ -59,6 +59,14 @@ def series_of(rules: Game, setting: Setting) -> Series:
     return found
 
 
+def counted(rules: Game, setting: Setting) -> tuple[int, list[int]]:
+    """How many games the series of a table has, as far as was known when it was opened, and where it stood then."""
+    assert setting.chapter is not None
+    before = [outcome_of(outcome) for outcome in setting.chapter.outcomes]
+    series = series_of(rules, setting)
+    return series.length(before), series.standing(before)
+
+
 def outcomes_at(live: LiveTable) -> list[dict[str, Any]]:
     """The outcomes of the series up to this game, if it was played to its end."""
     chapter, outcome = live.setting.chapter, live.table.record.outcome
@@ -111,7 +119,7 @@ def series_text(live: LiveTable, seat: int, before: list[Any]) -> RecordText:
         file.records.append(live.table.record.write([chair.name for chair in live.standing.chairs]))
     if not file.records:
         raise Refusal("series-empty")
-    return RecordText(f"{setting.game}-{chapter.name}-{live.id}.orrery-series.json", file.write())
+    return RecordText(f"{setting.game}-{chapter.name}-{live.id}.orrery.json", file.write())
 
 
 class Imported:

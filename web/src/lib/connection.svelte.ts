@@ -22,6 +22,7 @@ const ANSWERS: Partial<Record<Request["type"], Reply["type"]>> = {
   look: "frame",
   course: "scores",
   download: "record",
+  "download-series": "record",
   renew: "renewed",
 };
 const CHAT_KEPT = 200; // lines

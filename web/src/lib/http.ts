@@ -1,5 +1,16 @@
 // Requests over plain HTTP.
-import type { Brief, GameInfo, Links, NewTable, Refused, Reply, Request, Seating, Welcome } from "../messages";
+import type {
+  Brief,
+  GameInfo,
+  Links,
+  NewSeries,
+  NewTable,
+  Refused,
+  Reply,
+  Request,
+  Seating,
+  Welcome,
+} from "../messages";
 
 /** A request that was refused, or (code `offline`) did not reach the server. */
 export class Refusal extends Error {
@@ -24,6 +35,7 @@ export const welcome = () => once<Welcome>("/api/welcome");
 export const box = (game: string, digest: string) =>
   once<unknown>(`/api/box/${encodeURIComponent(game)}/${encodeURIComponent(digest)}`);
 export const newTable = (table: NewTable) => ask<Links>("/api/tables", post(table));
+export const resumeSeries = (text: string) => ask<Links>("/api/series", post({ text } satisfies NewSeries));
 export const automata = (seating: Seating) => ask<number[]>("/api/automata", post(seating));
 export const briefs = (tokens: string[]) => ask<Brief[]>("/api/mine", post({ tokens }));
 

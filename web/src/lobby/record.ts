@@ -10,6 +10,16 @@ export interface RecordHead {
 
 export const LARGEST = 2_000_000;
 
+/** The game of a file that holds a series; empty if it holds none. */
+export function seriesGame(text: string): string {
+  try {
+    const { format, game } = JSON.parse(text);
+    return /^orrery-series-/.test(format) && typeof game === "string" ? game : "";
+  } catch {
+    return "";
+  }
+}
+
 /** What a file says about its game; null if it is no record. */
 export function readRecord(text: string): RecordHead | null {
   try {

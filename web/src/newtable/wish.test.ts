@@ -13,6 +13,7 @@ const info = (seats: number[]): GameInfo => ({
   words: {},
   is_private: false,
   shipped: "",
+  series: [],
 });
 const bots = ["random", "greedy", "search:easy", "search:normal"];
 

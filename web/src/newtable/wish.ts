@@ -15,6 +15,7 @@ export interface Wish {
   rows: Row[];
   options: NonNullable<NewTable["options"]>;
   seed: string;
+  series: string; // empty for a single game
 }
 
 const USUAL_SEATS = 3;
@@ -27,6 +28,7 @@ export function usualWish(info: GameInfo, bots: readonly string[], name: string)
     rows: resized([me], count, bots),
     options: Object.fromEntries(info.options.map((option) => [option.id, structuredClone(option.default)])),
     seed: "",
+    series: "",
   };
 }
 
@@ -55,6 +57,7 @@ export function asked(info: GameInfo, wish: Wish): NewTable {
     chairs: wish.rows.map((row) => (isBot(row) ? { bot: row.who } : { name: row.name.trim() })),
     options: wish.options,
     seed: wish.seed.trim(),
+    ...(wish.series && { series: wish.series }),
   };
 }
 

@@ -63,6 +63,12 @@ export class Deeds {
     if (record) saveFile(record);
   };
 
+  downloadSeries = async () => {
+    const told = await this.#connection.say({ type: "download-series" });
+    if (told.type === "record") saveFile(told);
+    else this.#check(told);
+  };
+
   #check(told: Reply): boolean {
     if (told.type !== "refused") {
       notices.clearErrors();

@@ -93,8 +93,8 @@ mine-open-link = Open a link
 mine-open-link-label = A link that somebody sent you
 mine-open = Open
 mine-open-bad = That is not a link to a table.
-mine-record = Load a record
-mine-record-about = Choose a file *.orrery.json. You can watch the game again and play on from any move.
+mine-record = Load a record or a series
+mine-record-about = Choose a file *.orrery.json. You can watch the game again and play on from any move. A series goes on where its file ends.
 mine-move = Move my tables to another device
 
 ## A record
@@ -222,3 +222,27 @@ error-damaged = This table was damaged on the server, so you cannot open it. Oth
 error-too-many-tables = Too many tables have been opened from your network. Delete one that you own and no longer need, then try again.
 error-offline = The server cannot be reached. Check your network.
 error-other = That did not work. Try again.
+
+## A series of games
+
+series-match = match of three games
+    .about = Three games with the same players. Each opponent you leave behind is worth two points, a tie one.
+series-standing = Standing of the series
+series-game = game { $number } of { $length }
+series-game-open = game { $number }
+series-over = The series is over.
+series-next = Next game
+series-again = Play this game again
+series-again-about = This game was not played to its end, so it does not count.
+series-invite = The next game of the series is open.
+series-file = Take the series elsewhere
+series-download = Save the series as a file
+series-file-finished = The file holds all games up to this one. Load it in the lobby of any Orrery to go on.
+series-file-in-play = The file holds the game in play with all its secrets, since you are its only player. Where it is loaded, the table is marked as one with an open seed.
+series-file-left-out = The file ends with the last finished game. The game in play has secrets of several players, so it is left out.
+new-series = How many games
+new-series-none = a single game
+error-series-over = The series is over. There is no next game.
+error-series-empty = No game of this series is finished yet, so there is nothing to save.
+error-no-series = This game belongs to no series.
+error-bad-series = This series cannot be continued. The file is damaged, or it comes from another version or content of the game.

@@ -97,8 +97,8 @@ mine-open-link = Otwórz link
 mine-open-link-label = Link, który ktoś ci przysłał
 mine-open = Otwórz
 mine-open-bad = To nie jest link do stołu.
-mine-record = Wczytaj zapis gry
-mine-record-about = Wybierz plik *.orrery.json. Możesz obejrzeć grę jeszcze raz i grać dalej od dowolnego ruchu.
+mine-record = Wczytaj zapis gry lub serię
+mine-record-about = Wybierz plik *.orrery.json. Możesz obejrzeć grę jeszcze raz i grać dalej od dowolnego ruchu. Seria trwa dalej od miejsca, w którym kończy się plik.
 mine-move = Przenieś moje stoły na inne urządzenie
 
 ## A record
@@ -232,3 +232,27 @@ error-damaged = Zapis tego stołu na serwerze jest uszkodzony, więc nie da się
 error-too-many-tables = Z twojej sieci założono już za dużo stołów. Usuń swój stół, który nie jest ci już potrzebny, i spróbuj ponownie.
 error-offline = Nie można połączyć się z serwerem. Sprawdź swoją sieć.
 error-other = Nie udało się. Spróbuj ponownie.
+
+## Seria gier
+
+series-match = mecz złożony z trzech gier
+    .about = Trzy gry w tym samym składzie. Za każdego wyprzedzonego rywala są dwa punkty, za remis jeden.
+series-standing = Stan serii
+series-game = gra { $number } z { $length }
+series-game-open = gra { $number }
+series-over = Seria jest zakończona.
+series-next = Następna gra
+series-again = Zagraj tę grę jeszcze raz
+series-again-about = Tej gry nie rozegrano do końca, więc się nie liczy.
+series-invite = Następna gra serii jest otwarta.
+series-file = Przenieś serię gdzie indziej
+series-download = Zapisz serię w pliku
+series-file-finished = Plik zawiera wszystkie gry aż do tej. Wczytaj go na stronie głównej dowolnego Orrery, żeby grać dalej.
+series-file-in-play = Plik zawiera trwającą grę ze wszystkimi sekretami, bo tylko ty w nią grasz. Po wczytaniu stół jest oznaczony jako stół z jawnym ziarnem.
+series-file-left-out = Plik kończy się na ostatniej rozegranej grze. Trwająca gra ma sekrety kilku graczy, więc jej w nim nie ma.
+new-series = Ile gier
+new-series-none = jedna gra
+error-series-over = Seria jest zakończona. Nie ma następnej gry.
+error-series-empty = Żadna gra tej serii nie jest jeszcze rozegrana, więc nie ma czego zapisać.
+error-no-series = Ta gra nie należy do żadnej serii.
+error-bad-series = Tej serii nie można kontynuować. Plik jest uszkodzony albo pochodzi z innej wersji lub z innymi danymi gry.
