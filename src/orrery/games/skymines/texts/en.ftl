@@ -1037,3 +1037,24 @@ hint-1 = In every round you first plan cards in secret. Then all take turns, one
 hint-2 = Steps on the track of a company give you its shares. Outposts on the Moon make each of these shares worth more.
 hint-3 = Point at any sign, or tap it: we say what it means, and a card opens large.
 hint-4 = The star beside your name is your score if the game ended now. Point at it to see where it comes from.
+
+## The Belt in the browser
+
+place-belt = The Belt
+board-tab-belt = Belt
+board-asteroid-reward = The first outpost of a company on this asteroid brings: { $reward }.
+board-shuttle-reward = Every shuttle that enters brings: { $reward }.
+board-asteroid-owner = An outpost of { $company } is there.
+board-shuttle-owner = A shuttle of { $company } is there.
+board-collectors = { $count ->
+    [one] A gas collector is here. It counts for a company with an outpost on the asteroid.
+   *[other] { $count } gas collectors are here. They count for a company with an outpost on the asteroid.
+  }
+board-linked = It is linked with { $space }: both together count as one more gas collector.
+board-flights = Flight tracks: { $places }.
+board-column-shuttles = { $left ->
+    [0] No shuttles are left.
+    [one] One shuttle is left.
+   *[other] { $left } shuttles are left.
+  }
+board-column-shuttle-crossed = No shuttle comes back to the crossed space.

@@ -1054,3 +1054,21 @@ hint-1 = W każdej rundzie najpierw planujesz karty w tajemnicy. Potem gracie po
 hint-2 = Kroki na torze korporacji dają jej udziały. Placówki na Księżycu sprawiają, że udziały są więcej warte.
 hint-3 = Najedź na dowolny symbol albo go dotknij: powiemy, co znaczy, a karta pokaże się w dużym rozmiarze.
 hint-4 = Gwiazdka przy twoim imieniu to wynik, gdyby gra skończyła się teraz. Najedź na nią, a zobaczysz, skąd się bierze.
+
+## Pas w przeglądarce
+
+place-belt = Pas
+board-tab-belt = Pas
+board-asteroid-reward = Za pierwszą placówkę korporacji na tej planetoidzie: { $reward }.
+board-shuttle-reward = Za każde wejście promu: { $reward }.
+board-asteroid-owner = Stoi tu placówka { $company }.
+board-shuttle-owner = Stoi tu prom { $company }.
+board-collectors = { $count ->
+    [one] Jest tu kolektor gazu. Liczy się korporacji z placówką na tej planetoidzie.
+    [few] Są tu { $count } kolektory gazu. Liczą się korporacji z placówką na tej planetoidzie.
+   *[many] Jest tu { $count } kolektorów gazu. Liczą się korporacji z placówką na tej planetoidzie.
+  }
+board-linked = Połączone z: { $space }. Oba pola razem liczą się jako jeszcze jeden kolektor gazu.
+board-flights = Tory lotu: { $places }.
+board-column-shuttles = Promy: { $left }.
+board-column-shuttle-crossed = Na przekreślone pole żaden prom nie wraca.
