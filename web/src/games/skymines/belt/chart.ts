@@ -107,7 +107,10 @@ function pad({ number }: ShuttleFace, at: Point): Pad {
 }
 
 export function circle([x, y]: Point, r: number): Outline {
-  return Array.from({ length: 16 }, (_, k) => [x + r * Math.cos((k * Math.PI) / 8), y + r * Math.sin((k * Math.PI) / 8)]);
+  return Array.from({ length: 16 }, (_, k) => [
+    x + r * Math.cos((k * Math.PI) / 8),
+    y + r * Math.sin((k * Math.PI) / 8),
+  ]);
 }
 
 /** The part of an outline that lies nearer to one of the points than to the others. */
@@ -134,7 +137,8 @@ function cut(outline: Outline, side: (point: Point) => number): Outline {
 
 function halfway(line: Outline): Pick<Track, "middle" | "angle"> {
   const [[ax, ay], [bx, by]] = [line[0]!, line[line.length - 1]!];
-  return { middle: [(ax + bx) / 2, (ay + by) / 2], angle: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI };
+  const t = 0.58; // shuttles are smaller than asteroids
+  return { middle: [ax + (bx - ax) * t, ay + (by - ay) * t], angle: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI };
 }
 
 /** Numbers and rewards go where they cover least: around the rim of their asteroid, or beside their shuttle space. */
