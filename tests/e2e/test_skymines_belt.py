@@ -35,7 +35,10 @@ def test_what_is_printed_is_explained(page: Page) -> None:
     prepare(page)
     open_table(page, board="belt")
     for space, said in (
-        ("1a", ("asteroid space 1a", "tank +1", "A gas collector is here", "linked with asteroid space 1b", "Tawac, 3")),
+        (
+            "1a",
+            ("asteroid space 1a", "tank +1", "A gas collector is here", "linked with asteroid space 1b", "Tawac, 3"),
+        ),
         ("19", ("shuttle space 19", "Every shuttle that enters brings: nothing", "Flight tracks: 14 (+1), 18")),
     ):
         name = page.locator(f"[data-thing=space-{space}]").get_attribute("aria-label") or ""

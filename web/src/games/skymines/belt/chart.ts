@@ -1,5 +1,5 @@
 /** The Belt as it is drawn: asteroids with their spaces, shuttle spaces, flight tracks, and room for what is printed. */
-import { chart, mean, type Chart, type Outline, type Point } from "../geometry";
+import { chart, isInside, mean, type Chart, type Outline, type Point } from "../geometry";
 import { boxOf } from "../placing";
 import type { AsteroidFace, BeltFace, ShuttleFace } from "../view";
 
@@ -66,7 +66,8 @@ export function beltChart(belt: BeltFace): BeltChart {
     const company = between[0] in belt.stations ? between[0] : "";
     return { line: points, isMarked: marked, company, ...halfway(points) };
   });
-  const threat = isGraph ? [] : belt.threat.outline;
+  const beside = belt.threat.beside.map((number) => ends[String(number)] ?? base.centre);
+  const threat = isGraph ? rectangle(mean(beside)) : belt.threat.outline;
   addNotes(rocks, pads, flights, [...threat, ...Object.values(base.stations).flatMap(({ outline }) => outline)], belt);
   return { ...base, isGraph, rocks, pads, flights, threat };
 }
@@ -86,6 +87,16 @@ function node([x, y]: Point, { spaces }: AsteroidFace): Printed {
       return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
     });
   return { asteroid: around(12, NODE), at: spaces.length > 1 ? around(spaces.length, NODE / 2) : [[x, y]] };
+}
+
+function rectangle([x, y]: Point): Outline {
+  const [w, h] = [40, 52];
+  return [
+    [x - w, y - h],
+    [x + w, y - h],
+    [x + w, y + h],
+    [x - w, y + h],
+  ];
 }
 
 function printed({ outline, at }: AsteroidFace): Printed {
@@ -137,18 +148,27 @@ function cut(outline: Outline, side: (point: Point) => number): Outline {
 
 function halfway(line: Outline): Pick<Track, "middle" | "angle"> {
   const [[ax, ay], [bx, by]] = [line[0]!, line[line.length - 1]!];
-  const t = 0.58; // shuttles are smaller than asteroids
+  const t = 0.64; // shuttles are smaller than asteroids
   return { middle: [ax + (bx - ax) * t, ay + (by - ay) * t], angle: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI };
 }
 
 /** Numbers and rewards go where they cover least: around the rim of their asteroid, or beside their shuttle space. */
 function addNotes(rocks: Rock[], pads: Pad[], flights: readonly Track[], walls: Outline, belt: BeltFace): void {
-  const taken = [...rocks, ...pads].flatMap(({ spots }) => spots.map(({ at }) => around(at, { wide: 40, high: 40 })));
+  const taken = [...rocks, ...pads].flatMap(({ spots }) =>
+    spots.flatMap(({ at: [x, y] }) => [
+      around([x, y], { wide: 40, high: 40 }),
+      around([x + 24, y - 30], { wide: 24, high: 20 }), // for what it costs to oust a company
+    ]),
+  );
   taken.push(...flights.filter((one) => one.isMarked || one.company).map(({ middle }) => around(middle, NUMBER)));
   taken.push(...walls.map((corner) => around(corner, { wide: 40, high: 40 })));
   const dots = flights.flatMap(({ line }) => along(line));
-  const put = (places: readonly Point[], size: Size) => {
-    const cost = (at: Point) => covered(around(at, size), taken, dots);
+  const put = (places: readonly Point[], size: Size, own: Outline) => {
+    const foreign = rocks.map(({ outline }) => outline).filter((outline) => outline !== own);
+    const cost = (at: Point) =>
+      covered(around(at, size), taken, dots) +
+      (foreign.some((outline) => isInside(at, outline)) ? 1500 : 0) +
+      (isInside(at, own) ? 0 : 400);
     const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));
     taken.push(around(best, size));
     return best;
@@ -156,14 +176,15 @@ function addNotes(rocks: Rock[], pads: Pad[], flights: readonly Track[], walls: 
   for (const { number, notes, outline } of rocks) {
     const rim = outline.flatMap((a, i) => [a, mean([a, outline[(i + 1) % outline.length]!])]);
     const places = [0.86, 0.98, 1.1, 1.24].flatMap((by) => scaled(rim, mean(outline), by));
-    notes.push({ reward: "", at: put(places, NUMBER) });
+    notes.push({ reward: "", at: put(places, NUMBER, outline) });
     const { reward } = belt.asteroids.find((face) => face.number === number)!;
-    notes.push(...reward.map((one) => ({ reward: one, at: put(places, NOTE) })));
+    notes.push(...reward.map((one) => ({ reward: one, at: put(places, NOTE, outline) })));
   }
   for (const { number, notes, spots } of pads) {
-    const places = [34, 42, 52].flatMap((r) => circle(spots[0]!.at, r));
+    const [{ at, cell }] = spots as [Spot];
+    const places = [34, 42, 52].flatMap((r) => circle(at, r));
     const { reward } = belt.shuttles.find((face) => face.number === number)!;
-    notes.push(...reward.map((one) => ({ reward: one, at: put(places, NOTE) })));
+    notes.push(...reward.map((one) => ({ reward: one, at: put(places, NOTE, cell) })));
   }
 }
 
