@@ -65,11 +65,14 @@ def test_a_space_out_of_reach_says_so(page: Page) -> None:
     expect(page.get_by_role("status", name="Why not?")).to_contain_text(re.compile("No shuttle|energy|already"))
 
 
-# Sets `moved` once a piece of this kind is on its way.
+# Marks the page once a piece of this kind is on its way.
 WATCH = """
 (kind) => {
   const isKind = (one) => one.effect?.target?.dataset?.piece?.startsWith(kind);
-  const look = () => (window.moved = document.getAnimations().some(isKind)) || requestAnimationFrame(look);
+  const look = () => {
+    if (document.getAnimations().some(isKind)) document.documentElement.dataset.moved = kind;
+    else requestAnimationFrame(look);
+  };
   look();
 }
 """
@@ -88,7 +91,7 @@ def test_pieces_move_from_where_they_were(page: Page, kind: str, space: str) -> 
     expect(question(page)).not_to_contain_text("3 energy are left", timeout=LONG)
     if page.locator(f"{LIT}[data-thing^=column]").count():
         page.locator(f"{LIT}[data-thing^=column]").first.click()
-    page.wait_for_function("window.moved")
+    expect(page.locator("html[data-moved]")).to_have_count(1)
 
 
 @SIZES
