@@ -12,6 +12,7 @@ from orrery.engine.sight import Sight
 from orrery.games import game
 from tests.e2e.play import make
 
+Options = tuple[tuple[str, str], ...]
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Ewa", "Filip")
 
 
@@ -27,10 +28,10 @@ class Position(NamedTuple):
 
 
 @cache
-def positions(name: str, seats: int = 4, seed: int = 5) -> list[Position]:
+def positions(name: str, seats: int = 4, seed: int = 5, options: Options = ()) -> list[Position]:
     """Every question of one game."""
     rules = game(name)
-    g = rules.new(seats, seed)
+    g = rules.new(seats, seed, dict(options))
     record = Record(rules, g, seed, True)
     bots = [make_bot("greedy", seat) for seat in range(seats)]
     sights = [Sight(rules, g, seat) for seat in range(seats)]
@@ -45,7 +46,7 @@ def positions(name: str, seats: int = 4, seed: int = 5) -> list[Position]:
     return [Position(text, *one, seats) for one in asked]
 
 
-def largest(name: str, step: str, **more: int) -> Position:
+def largest(name: str, step: str, **more: Any) -> Position:
     """The question of this step with the most moves."""
     return max((one for one in positions(name, **more) if one.step == step), key=lambda one: one.moves)
 

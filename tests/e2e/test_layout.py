@@ -7,13 +7,13 @@ from orrery.cli.words import Words
 from orrery.games import game
 from tests.e2e.helpers import Visitors
 from tests.e2e.play import LIT, LONG, no_overflow, prepare, sit
-from tests.e2e.positions import largest, open_at
+from tests.e2e.positions import Options, largest, open_at
 
 ASTROMINERS, KOSMICZNA = "astrominers", "kosmiczna-misja"
 PHONE, TABLET, ACROSS, LAPTOP, SCREEN = (360, 740), (820, 1180), (1024, 768), (1366, 768), (1920, 1080)
 DESKTOPS = (LAPTOP, SCREEN)
 LEAST = 12.0  # pixels: no smaller text
-TOKENS: dict[tuple[str, str, int], str] = {}  # of whom a question asks; nobody moves at these tables
+TOKENS: dict[tuple[str, str, int, Options], str] = {}  # of whom a question asks; nobody moves at these tables
 
 SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, ACROSS, LAPTOP, SCREEN], ids=lambda size: str(size[0]))
 LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
@@ -25,12 +25,13 @@ def visit(visitors: Visitors, language: str, size: tuple[int, int]) -> Page:
     return page
 
 
-def seat_at(page: Page, name: str, step: str, seats: int = 4) -> None:
+def seat_at(page: Page, name: str, step: str, seats: int = 4, options: Options = ()) -> None:
     """To the question of this step that has the most moves, as the player whom it asks."""
-    if (name, step, seats) not in TOKENS:
-        position = largest(name, step, seats=seats)
-        TOKENS[name, step, seats] = open_at(page, name, position)["seats"][position.seat]
-    sit(page, TOKENS[name, step, seats])
+    key = (name, step, seats, options)
+    if key not in TOKENS:
+        position = largest(name, step, seats=seats, options=options)
+        TOKENS[key] = open_at(page, name, position)["seats"][position.seat]
+    sit(page, TOKENS[key])
     expect(page.locator(".question .turn")).to_be_visible(timeout=LONG)
     page.evaluate("document.fonts.ready.then(() => true)")
 

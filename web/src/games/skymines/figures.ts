@@ -9,6 +9,7 @@ export type Figure =
   | { perk: string }
   | { token: string }
   | { outpost: string }
+  | { shuttle: string }
   | { marker: number }
   | { text: string };
 
@@ -54,6 +55,11 @@ export const FIGURES: Record<string, Figure[][]> = {
   field: [
     [{ card: "field-generic" }, { card: "field-minerva" }],
     [{ sign: "tank", number: 2 }, { text: "▸" }, { sign: "tank", number: "+1" }],
+  ],
+  belt: [
+    [{ shuttle: "tawac" }, { text: "▸" }, { sign: "space" }, { outpost: "tawac" }, { sign: "energy", number: 1 }],
+    [{ outpost: "tawac" }, { text: "▸ +1 ▸" }, { shuttle: "tawac" }, { sign: "energy", number: 2 }],
+    [{ outpost: "tawac" }, { text: "+" }, { outpost: "tawac" }, { text: "▸" }, { sign: "tank", number: "+1" }],
   ],
   markers: [
     [{ marker: 0 }, { text: "▸" }, { sign: "carbon", number: 4 }, { reward: "steps skymine 3" }, { reward: "coins 1" }],

@@ -1,5 +1,5 @@
 /** The map as it is drawn: outlines, places for labels, borders, stations, and the ring of tracks around them. */
-import { COLUMNS, COMPANIES, DEPTH } from "./terms";
+import { COMPANIES } from "./terms";
 import type { Contents } from "./view";
 
 export type Point = readonly [number, number];
@@ -40,9 +40,10 @@ const GAP = 10;
 const BAND = 38;
 const GRAPH = { width: 1000, height: 900, node: 46 };
 
-export function chart(box: Pick<Contents, "sectors" | "stations" | "borders">): Chart {
+/** The map of a box. The other side of the board is mirrored: its stations go around the other way. */
+export function chart(box: Pick<Contents, "sectors" | "stations" | "borders">, isMirrored = false): Chart {
   const isGraph = box.sectors.some((sector) => sector.outline.length < 3);
-  const drawn = isGraph ? asGraph(box) : asMap(box);
+  const drawn = isGraph ? asGraph(box, isMirrored) : asMap(box);
   const all = [...Object.values(drawn.stations), ...drawn.sectors].flatMap((area) => area.outline);
   const xs = all.map(([x]) => x);
   const ys = all.map(([, y]) => y);
@@ -62,7 +63,10 @@ export function chart(box: Pick<Contents, "sectors" | "stations" | "borders">): 
     radius,
     sectors: drawn.sectors,
     stations: Object.fromEntries(
-      Object.entries(drawn.stations).map(([id, area]) => [id, { ...area, ...station(area.outline, centre, radius) }]),
+      Object.entries(drawn.stations).map(([id, area]) => {
+        const depths = box.stations[id]?.columns.map((coins) => coins.length) ?? [];
+        return [id, { ...area, ...station(area.outline, centre, radius, depths) }];
+      }),
     ),
     borders: drawn.borders,
     isGraph,
@@ -139,10 +143,11 @@ export function inmost(outline: Outline, holes: readonly Outline[] = []): Point 
 }
 
 /** A map without outlines: circles, pushed apart and pulled along borders, with the stations as parts of the rim. */
-function asGraph(box: Pick<Contents, "sectors" | "stations" | "borders">): Drawn {
+function asGraph(box: Pick<Contents, "sectors" | "stations" | "borders">, isMirrored: boolean): Drawn {
   const { width, height, node } = GRAPH;
   const centre: Point = [width / 2, height / 2];
-  const home: Record<string, number> = { tawac: -Math.PI / 2, skymine: 0, minerva: Math.PI / 2, astrogo: Math.PI };
+  const [east, west] = isMirrored ? [Math.PI, 0] : [0, Math.PI];
+  const home: Record<string, number> = { tawac: -Math.PI / 2, skymine: east, minerva: Math.PI / 2, astrogo: west };
   const onRim = (angle: number, t: number): Point => [
     centre[0] + t * centre[0] * Math.cos(angle),
     centre[1] + t * centre[1] * Math.sin(angle),
@@ -219,8 +224,8 @@ function polar([x, y]: Point, centre: Point, radius: Point): { angle: number; t:
   return { angle: Math.atan2(v, u), t: Math.hypot(u, v) };
 }
 
-/** Where the spaces of a station lie: columns side by side along its band, each with three spaces outside and two inside. */
-function station(outline: Outline, centre: Point, radius: Point): Station {
+/** Where the spaces of a station lie: columns side by side along its band, each with three spaces outside, the others inside. */
+function station(outline: Outline, centre: Point, radius: Point, depths: readonly number[]): Station {
   const middle = polar(mean(outline), centre, radius).angle;
   const parts = outline.map((point) => {
     const { angle, t } = polar(point, centre, radius);
@@ -229,19 +234,18 @@ function station(outline: Outline, centre: Point, radius: Point): Station {
   const inner = Math.min(...parts.map(({ t }) => t));
   const [from, to] = [Math.min(...parts.map(({ angle }) => angle)), Math.max(...parts.map(({ angle }) => angle))];
   const pad = (to - from) * 0.1;
-  const width = (to - from - 2 * pad) / COLUMNS;
+  const width = (to - from - 2 * pad) / depths.length;
   const at = (angle: number, out: number): Point => {
     const t = inner + (1 - inner) * out;
     return [centre[0] + radius[0] * t * Math.cos(angle), centre[1] + radius[1] * t * Math.sin(angle)];
   };
-  const spot = (column: number, space: number): Point => {
+  const spot = (column: number, space: number, depth: number): Point => {
     const isOuter = space < 3;
-    const along = isOuter ? space - 1 : space - 3.5;
+    const along = isOuter ? space - 1 : space - 1 - depth / 2;
     return at(from + pad * 1.4 + width * (column + 0.5 + along * 0.29), isOuter ? 0.7 : 0.28);
   };
-  const range = (n: number) => Array.from({ length: n }, (_, i) => i);
   return {
-    spots: range(COLUMNS).map((column) => range(DEPTH).map((space) => spot(column, space))),
+    spots: depths.map((depth, column) => Array.from({ length: depth }, (_, space) => spot(column, space, depth))),
     sign: at(from + pad * 0.75, 0.5),
   };
 }

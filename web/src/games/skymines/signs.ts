@@ -49,6 +49,9 @@ export const SIGNS: Record<string, string> = {
   threshold: "M4 2h2.500v20H4zM8 3.500h12l-3 4 3 4H8z",
   retire: "M15 2A10.500 10.500 0 1 0 22 17 9 9 0 0 1 15 2z",
   sector: "M12 2l9 5v10l-9 5-9-5V7zM12 4.500L5.200 8.300v7.400L12 19.500l6.800-3.800V8.300z",
+  space: `M9 2l7 1 6 5-.5 8-5 5.500-9 .500-5-5.500L2 9z${disc(9.5, 8.5, 2.4)}${disc(15.5, 13, 3)}${disc(8, 15.5, 1.6)}`,
+  shuttle:
+    "M12 1l4 5.500 1 6.500 5 5.500V23l-6-2.500H8L2 23v-4.500L7 13l1-6.500zM12 6.500a2 2.500 0 0 0-2 2.500v2.500h4V9a2 2.500 0 0 0-2-2.500z",
   slot: "M4 2h16v20H4zM6.500 4.500v15h11v-15z",
   rest: "M4 8h16v14H4zM6 5h12v1.800H6zM8 2h8v1.800H8z",
   collectors:

@@ -3,7 +3,7 @@ export const TABS = ["moon", "market", "research", "players"] as const;
 export type Tab = (typeof TABS)[number];
 
 const TAB_OF: [RegExp, Tab][] = [
-  [/^(sector|column|company)-|^bonus-(skymine|minerva|astrogo|tawac)-/, "moon"],
+  [/^(sector|space|column|company)-|^bonus-(skymine|minerva|astrogo|tawac)-/, "moon"],
   [/^(market|removed|bonus)-/, "market"],
   [/^(study|plan|screen)-/, "research"],
 ];

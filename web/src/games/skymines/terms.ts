@@ -34,9 +34,9 @@ export function initial(company: string): string {
 }
 
 /** Which spaces of a column hold an outpost. Outposts lie lowest, and never again on the crossed space once it was empty. */
-export function occupied(left: number, isUncrossed: boolean): boolean[] {
-  const end = isUncrossed ? DEPTH - 1 : DEPTH;
-  return Array.from({ length: DEPTH }, (_, space) => space >= end - left && space < end);
+export function occupied(left: number, isUncrossed: boolean, depth = DEPTH): boolean[] {
+  const end = isUncrossed ? depth - 1 : depth;
+  return Array.from({ length: depth }, (_, space) => space >= end - left && space < end);
 }
 
 /** The spaces of the market as they lie: row by row, with the column that leaves first on the right. */

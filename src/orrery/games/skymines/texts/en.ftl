@@ -1293,3 +1293,24 @@ luna-ii-4 = II-4
 luna-ii-5 = II-5
 luna-ii-6 = II-6
 luna-ii-7 = II-7
+
+## The Belt in the browser
+
+place-belt = The Belt
+board-tab-belt = Belt
+board-asteroid-reward = The first outpost of a company on this asteroid brings: { $reward }.
+board-shuttle-reward = Every shuttle that enters brings: { $reward }.
+board-asteroid-owner = An outpost of { $company } is there.
+board-shuttle-owner = A shuttle of { $company } is there.
+board-collectors = { $count ->
+    [one] A gas collector is here. It counts for a company with an outpost on the asteroid.
+   *[other] { $count } gas collectors are here. They count for a company with an outpost on the asteroid.
+  }
+board-linked = It is linked with { $space }: both together count as one more gas collector.
+board-flights = Flight tracks: { $places }.
+board-column-shuttles = { $left ->
+    [0] No shuttles are left.
+    [one] One shuttle is left.
+   *[other] { $left } shuttles are left.
+  }
+board-column-shuttle-crossed = No shuttle comes back to the crossed space.

@@ -1318,3 +1318,21 @@ luna-ii-4 = II-4
 luna-ii-5 = II-5
 luna-ii-6 = II-6
 luna-ii-7 = II-7
+
+## Pas w przeglądarce
+
+place-belt = Pas
+board-tab-belt = Pas
+board-asteroid-reward = Za pierwszą placówkę korporacji na tej planetoidzie: { $reward }.
+board-shuttle-reward = Za każde wejście promu: { $reward }.
+board-asteroid-owner = Stoi tu placówka { $company }.
+board-shuttle-owner = Stoi tu prom { $company }.
+board-collectors = { $count ->
+    [one] Jest tu kolektor gazu. Liczy się korporacji z placówką na tej planetoidzie.
+    [few] Są tu { $count } kolektory gazu. Liczą się korporacji z placówką na tej planetoidzie.
+   *[many] Jest tu { $count } kolektorów gazu. Liczą się korporacji z placówką na tej planetoidzie.
+  }
+board-linked = Połączone z: { $space }. Oba pola razem liczą się jako jeszcze jeden kolektor gazu.
+board-flights = Tory lotu: { $places }.
+board-column-shuttles = Promy: { $left }.
+board-column-shuttle-crossed = Na przekreślone pole żaden prom nie wraca.

@@ -1,0 +1,190 @@
+"""Skymines in the Belt: the map, its costs and rewards before the click, what lies where in every size, axe."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.anything import LIT, click_shape, play, tap_shape
+from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
+from tests.e2e.play import LONG, no_overflow, prepare, question, sit
+from tests.e2e.positions import largest, open_at
+from tests.e2e.test_layout import SCREEN, SCROLLS, TABLET, assert_legible, seat_at, visit
+from tests.e2e.test_skymines import COLOURS, FINGER, GAME, INSIDE, LANGUAGES, SIZES, SMALL_TARGETS, open_table
+
+BELT = (("board", "belt"),)
+SPACES = f"{LIT}[data-thing^=space]"
+
+
+def at_step(page: Page, step: str) -> None:
+    seat_at(page, GAME, step, options=BELT)
+
+
+def test_spaces_that_can_be_entered_carry_their_cost_and_what_they_bring(page: Page) -> None:
+    prepare(page)
+    at_step(page, "Entering")
+    lit = page.locator(SPACES)
+    expect(page.locator(".belt .cost")).to_have_count(lit.count())
+    for space in lit.all():
+        expect(space).to_have_attribute("aria-label", re.compile(r"for \d energy"))
+    expect(page.locator(".belt .note.brings").first).to_be_visible()
+    expect(page.locator(f'{SPACES}[aria-label*="goes home"]').first).to_be_visible()  # an ousted company is named
+
+
+def test_what_is_printed_is_explained(page: Page) -> None:
+    prepare(page)
+    open_table(page, board="belt")
+    for space, said in (
+        (
+            "1a",
+            ("asteroid space 1a", "tank +1", "A gas collector is here", "linked with asteroid space 1b", "Tawac, 3"),
+        ),
+        ("19", ("shuttle space 19", "Every shuttle that enters brings: nothing", "Flight tracks: 14 (+1), 18")),
+    ):
+        name = page.locator(f"[data-thing=space-{space}]").get_attribute("aria-label") or ""
+        for words in said:
+            assert words.lower() in name.lower()
+    shuttles = page.locator("[data-thing=column-tawac-2]")
+    expect(shuttles).to_have_attribute("aria-label", re.compile("5 shuttles are left"))
+    page.locator("[data-thing=space-14a]").focus()
+    expect(page.locator(".tip")).to_contain_text("space 14a")
+
+
+def test_a_dark_space_says_how_spaces_are_entered(page: Page) -> None:
+    prepare(page)
+    open_table(page, board="belt")
+    click_shape(page.locator("[data-thing=space-20a]"))
+    why = page.get_by_role("status", name="Why not?")
+    expect(why).to_contain_text("A company enters spaces of the Belt when you expand it with energy cards.")
+
+
+def test_a_space_out_of_reach_says_so(page: Page) -> None:
+    prepare(page)
+    at_step(page, "Entering")
+    click_shape(page.locator("[data-thing^=space]:not([aria-pressed])").last)
+    expect(page.get_by_role("status", name="Why not?")).to_contain_text(re.compile("No shuttle|energy|already"))
+
+
+# Marks the page once a piece of this kind is on its way.
+WATCH = """
+(kind) => {
+  const isKind = (one) => one.effect?.target?.dataset?.piece?.startsWith(kind);
+  const look = () => {
+    if (document.getAnimations().some(isKind)) document.documentElement.dataset.moved = kind;
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+@pytest.mark.parametrize(("kind", "space"), [("shuttle", r"space-\d+$"), ("outpost", r"space-\d+[a-d]$")])
+def test_pieces_move_from_where_they_were(page: Page, kind: str, space: str) -> None:
+    prepare(page)
+    page.emulate_media(reduced_motion="no-preference")
+    position = largest(GAME, "Entering", options=BELT)
+    sit(page, open_at(page, GAME, position)["seats"][position.seat])
+    expect(page.locator(SPACES).first).to_be_visible(timeout=LONG)
+    page.evaluate(WATCH, f"{kind}-")
+    wanted = [one for one in page.locator(SPACES).all() if re.search(space, one.get_attribute("data-thing") or "")]
+    click_shape(wanted[0])
+    expect(question(page)).not_to_contain_text("3 energy are left", timeout=LONG)
+    if page.locator(f"{LIT}[data-thing^=column]").count():
+        page.locator(f"{LIT}[data-thing^=column]").first.click()
+    expect(page.locator("html[data-moved]")).to_have_count(1)
+
+
+@SIZES
+@LANGUAGES
+def test_the_belt_is_legible_and_nothing_flows_over(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
+    page = visit(visitors, language, size)
+    for step in ("Entering", "Act"):
+        at_step(page, step)
+        assert page.evaluate(SCROLLS) == [], step
+        no_overflow(page)
+        assert_legible(page)
+        picture(page, f"skymines-belt-{step}-{language}-{size[0]}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SCREEN], ids=lambda size: str(size[0]))
+def test_everything_is_on_one_screen_with_four_players(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = visit(visitors, "pl", size)
+    at_step(page, "Entering")
+    for part in (".belt", ".market", ".study", ".bonuses", ".mat", ".screens", ".tank"):
+        expect(page.locator(part).locator("visible=true").last).to_be_in_viewport(ratio=1)
+    assert page.locator(".belt").evaluate(INSIDE)
+
+
+def test_on_a_tablet_the_belt_and_the_own_mat_are_together_in_sight(visitors: Visitors) -> None:
+    page = visit(visitors, "pl", TABLET)
+    at_step(page, "Entering")
+    for part in (".belt", ".own .slots", ".own .hand", ".own .screens", ".own .tank"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_all_that_can_be_chosen_is_large_enough_for_a_finger(visitors: Visitors) -> None:
+    page = visit(visitors, "pl", PHONE)
+    for step in ("Entering", "Lift", "SendHome", "Demolish", "Act"):
+        at_step(page, step)
+        page.get_by_role("group", name="Części stołu").get_by_role("button", name="Pas").tap()
+        assert page.locator(LIT).evaluate_all(SMALL_TARGETS, FINGER) == [], step
+
+
+# Two fingers on the map, and how far apart they end, as a part of how they began.
+PINCH = """
+(map, by) => {
+  const { left, top, width } = map.getBoundingClientRect();
+  const touch = (identifier, x) => new Touch({ identifier, target: map, clientX: left + x, clientY: top + 60 });
+  const fire = (type, half) => map.dispatchEvent(new TouchEvent(type, {
+    touches: [touch(1, width / 2 - half), touch(2, width / 2 + half)], bubbles: true,
+  }));
+  fire("touchstart", 40);
+  fire("touchmove", 40 * by);
+}
+"""
+
+
+def test_two_fingers_and_a_button_enlarge_the_belt(visitors: Visitors) -> None:
+    page = visit(visitors, "pl", PHONE)
+    at_step(page, "Planning")
+    page.get_by_role("group", name="Części stołu").get_by_role("button", name="Pas").tap()
+    sky, zoom = page.locator(".sk-sky"), page.get_by_role("button", name="Powiększ")
+    width = "one => one.querySelector('.belt').clientWidth"
+    whole = sky.evaluate(width)
+    sky.evaluate(PINCH, 2)
+    expect(zoom).to_have_attribute("aria-pressed", "true")
+    assert sky.evaluate(width) == pytest.approx(2 * whole, rel=0.05)
+    sky.evaluate(PINCH, 0.3)
+    expect(zoom).to_have_attribute("aria-pressed", "false")
+    assert sky.evaluate(width) == whole
+    zoom.tap()
+    expect(zoom).to_have_attribute("aria-pressed", "true")
+    no_overflow(page)
+
+
+def test_some_turns_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
+    prepare(phone)
+    open_table(phone, board="belt")
+    play(phone, tap_shape, 20)
+    no_overflow(phone)
+
+
+def test_the_belt_is_chosen_when_a_table_is_made(page: Page) -> None:
+    prepare(page)
+    page.goto(f"/#/new/{GAME}")
+    page.get_by_label("Board", exact=True).select_option("the Belt")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("region", name="The Belt")).to_be_visible(timeout=LONG)
+
+
+@COLOURS
+def test_axe_finds_nothing(visitors: Visitors, dark: bool) -> None:
+    page = visitors.new(dark=dark)
+    prepare(page)
+    for step in ("Entering", "Lift"):
+        at_step(page, step)
+        assert axe(page) == [], step
+    phone = visitors.new("pl", PHONE, dark=dark)
+    prepare(phone)
+    at_step(phone, "Entering")
+    assert axe(phone) == []

@@ -1,0 +1,41 @@
+/** Two fingers on a map enlarge it. */
+const LEAST = 1;
+const MOST = 3.5;
+
+const apart = ({ touches: [one, other] }: TouchEvent) =>
+  one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
+
+/** How much wider a map is than its frame, without its ring. */
+function zoomOf(frame: HTMLElement): number {
+  const map = frame.firstElementChild;
+  if (!map) return 1;
+  const ring = Number(getComputedStyle(map).getPropertyValue("--ring"));
+  return (map.clientWidth * (1 - 2 * ring)) / frame.clientWidth;
+}
+
+/** Sets `--zoom` of the frame of a map, and tells whether the map is larger than its frame now. */
+export function pinch(zoomed: (isZoomed: boolean) => void) {
+  return (frame: HTMLElement) => {
+    let [start, before] = [0, 1];
+    const begin = (event: TouchEvent) => {
+      start = apart(event);
+      before = zoomOf(frame);
+    };
+    const move = (event: TouchEvent) => {
+      const distance = apart(event);
+      if (!start || !distance) return;
+      const zoom = Math.max(LEAST, Math.min(MOST, (before * distance) / start));
+      const { scrollWidth, scrollLeft, clientWidth } = frame;
+      const middle = (scrollLeft + clientWidth / 2) / scrollWidth;
+      frame.style.setProperty("--zoom", String(zoom));
+      zoomed(zoom > 1.1);
+      requestAnimationFrame(() => (frame.scrollLeft = middle * frame.scrollWidth - clientWidth / 2));
+    };
+    frame.addEventListener("touchstart", begin, { passive: true });
+    frame.addEventListener("touchmove", move, { passive: true });
+    return () => {
+      frame.removeEventListener("touchstart", begin);
+      frame.removeEventListener("touchmove", move);
+    };
+  };
+}
