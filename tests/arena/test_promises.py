@@ -11,6 +11,7 @@ from orrery.arena.batch import is_compiled
 from orrery.arena.promises import Broken, fuzz, require
 from orrery.games import GAMES
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja
+from orrery.games.proving.state import Proving
 
 CHECK_EVERY = {"astrominers": 80, "skymines": 60}  # decisions between two checks, since their games are long
 FEW = {"astrominers": 12, "skymines": 12}  # games; else 24. Compiled, three times as many
@@ -64,7 +65,7 @@ def test_the_kit_notices_a_table_that_lost_a_tile() -> None:
 
 def test_the_kit_notices_a_view_that_shows_more_than_a_seat_can_know() -> None:
     walked = fuzz(game("proving"), 1)
-    hand = walked.g.hidden()[1]
+    hand = cast(Proving, walked.g).players[0].hand
     hand.fill(list(hand.cards))  # as if nobody had seen them
 
     with pytest.raises(Broken, match="promise 1: seat 0 sees"):
