@@ -48,6 +48,7 @@ def test_a_two_player_game_by_clicks_from_the_lobby_to_the_score_sheet(page: Pag
     sheet = result(page).get_by_role("table", name="Score sheet")
     for category in ("Cash", "Astrogo shares", "Tank", "Research", "Total"):
         expect(sheet).to_contain_text(category)
+    expect(sheet).to_contain_text(re.compile(r"\d × \d+ = \d"))
 
 
 def test_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
@@ -152,11 +153,24 @@ def test_on_a_phone_all_that_can_be_chosen_is_large_enough_for_a_finger(visitors
             assert page.locator(LIT).evaluate_all(SMALL_TARGETS, FINGER) == [], step
 
 
+COVERED = """
+(badges) => badges.filter((badge) => {
+  const one = badge.getBoundingClientRect();
+  return [...badge.closest(".label").querySelectorAll(".number, .home, .reward")].some((part) => {
+    const other = part.getBoundingClientRect();
+    return one.left < other.right - 1 && other.left < one.right - 1
+      && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  });
+}).map((badge) => badge.textContent)
+"""
+
+
 def test_sectors_that_can_be_entered_carry_their_cost(page: Page) -> None:
     prepare(page)
     seat_at(page, GAME, "Entering")
     lit = page.locator(f"{LIT}[data-thing^=sector]")
     expect(page.locator(".moon .badges")).to_have_count(lit.count())
+    assert page.locator(".moon .label .badges").evaluate_all(COVERED) == []
     expect(lit.first).to_have_attribute("aria-label", re.compile(r"for \d energy"))
 
 
@@ -188,6 +202,8 @@ def test_nobody_sees_what_others_plan_or_how_much_until_all_have_chosen(visitors
     assert mat.locator(".mini").count() == before.count('class="mini')
     ben.get_by_role("button", name="Play no card").click()
     expect(mat.locator(".area .mini")).to_have_count(2, timeout=LONG)
+    expect(ben.locator(".reveal .row").first.locator(".mini")).to_have_count(2)
+    expect(ben.locator(".log")).to_contain_text(re.compile(r"Ana:\s+plays \S+ \d, \S+ \d"))
 
 
 # Sets `moved` once an outpost is on its way.

@@ -25,6 +25,7 @@ from orrery.games.skymines.terms import (
     STUDY_COLUMNS,
     SUPPLEMENT,
     TAKE,
+    TOOK,
     TUCK,
 )
 
@@ -100,6 +101,7 @@ class Points(Question):
         plan = plan_at(g, space)
         p = g.players[seat]
         p.taken = sorted([*p.taken, plan], reverse=True)
+        g.note(seat, TOOK.move(plan))
         if space < STUDY:
             g.study[space] = EMPTY
         else:
