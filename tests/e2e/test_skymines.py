@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
-from tests.e2e.play import LONG, make, no_overflow, prepare, question, result, sit, tab_to
+from tests.e2e.play import LONG, is_focused, make, no_overflow, prepare, question, result, sit, tab_to
 from tests.e2e.positions import largest, open_at
 from tests.e2e.test_layout import SCREEN, SCROLLS, SEEN, TABLET, assert_legible, seat_at, visit
 
@@ -48,6 +48,7 @@ def test_a_two_player_game_by_clicks_from_the_lobby_to_the_score_sheet(page: Pag
     sheet = result(page).get_by_role("table", name="Score sheet")
     for category in ("Cash", "Astrogo shares", "Tank", "Research", "Total"):
         expect(sheet).to_contain_text(category)
+    expect(sheet).to_contain_text(re.compile(r"\d × \d+ = \d"))
 
 
 def test_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
@@ -57,7 +58,12 @@ def test_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
     for name, place in (("Rynek", "Rynek"), ("Badania", "Obszar badań"), ("Gracze", "Bot 2"), ("Księżyc", "Księżyc")):
         tabs.get_by_role("button", name=name).tap()
         expect(phone.get_by_role("region", name=place, exact=True)).to_be_visible()
+        expect(phone.locator(".tip")).to_be_hidden()  # nobody asked for one
         no_overflow(phone)
+    phone.locator(".own .purse .total").tap()
+    expect(phone.locator(".tip")).to_be_visible()
+    tabs.get_by_role("button", name="Rynek").tap()
+    expect(phone.locator(".tip")).to_be_hidden()
     play(phone, tap_shape, 30)
     no_overflow(phone)
 
@@ -115,8 +121,21 @@ def test_on_a_tablet_the_moon_and_the_own_mat_are_together_in_sight(visitors: Vi
     for part in (".moon", ".own .slots", ".own .hand", ".own .screens", ".own .tank"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=1)
     assert page.locator(".board-tabs").is_hidden()
+    seat_at(page, GAME, "Points")
+    assert page.evaluate(IN_SIGHT)
 
 
+IN_SIGHT = """
+() => {
+  const bottom = (part) => [".room .ask", ".room .own"].map((name) => document.querySelector(name))
+    .filter((cover) => !cover.contains(part)).map((cover) => cover.getBoundingClientRect().top)
+    .reduce((one, other) => Math.min(one, other), innerHeight);
+  return [...document.querySelectorAll(".board .lit[data-thing]")].some((part) => {
+    const box = part.getBoundingClientRect();
+    return box.height && box.top >= 0 && box.bottom <= bottom(part) + 1;
+  });
+}
+"""
 SMALL_TARGETS = """
 (parts, least) => parts.map((part) => [part.dataset.thing, part.getBoundingClientRect()])
   .filter(([, box]) => box.width && Math.min(box.width, box.height) < least)
@@ -128,9 +147,22 @@ def test_on_a_phone_all_that_can_be_chosen_is_large_enough_for_a_finger(visitors
     page = visit(visitors, "pl", PHONE)
     for step in (*STEPS, "PlacePlan", "Lift", "Steps"):
         seat_at(page, GAME, step)
+        assert page.evaluate(IN_SIGHT), step
         for tab in page.locator(".board-tabs button").all():
             tab.tap()
             assert page.locator(LIT).evaluate_all(SMALL_TARGETS, FINGER) == [], step
+
+
+COVERED = """
+(badges) => badges.filter((badge) => {
+  const one = badge.getBoundingClientRect();
+  return [...badge.closest(".label").querySelectorAll(".number, .home, .reward")].some((part) => {
+    const other = part.getBoundingClientRect();
+    return one.left < other.right - 1 && other.left < one.right - 1
+      && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  });
+}).map((badge) => badge.textContent)
+"""
 
 
 def test_sectors_that_can_be_entered_carry_their_cost(page: Page) -> None:
@@ -138,6 +170,7 @@ def test_sectors_that_can_be_entered_carry_their_cost(page: Page) -> None:
     seat_at(page, GAME, "Entering")
     lit = page.locator(f"{LIT}[data-thing^=sector]")
     expect(page.locator(".moon .badges")).to_have_count(lit.count())
+    assert page.locator(".moon .label .badges").evaluate_all(COVERED) == []
     expect(lit.first).to_have_attribute("aria-label", re.compile(r"for \d energy"))
 
 
@@ -169,6 +202,8 @@ def test_nobody_sees_what_others_plan_or_how_much_until_all_have_chosen(visitors
     assert mat.locator(".mini").count() == before.count('class="mini')
     ben.get_by_role("button", name="Play no card").click()
     expect(mat.locator(".area .mini")).to_have_count(2, timeout=LONG)
+    expect(ben.locator(".reveal .row").first.locator(".mini")).to_have_count(2)
+    expect(ben.locator(".log")).to_contain_text(re.compile(r"Ana:\s+plays \S+ \d, \S+ \d"))
 
 
 # Sets `moved` once an outpost is on its way.
@@ -222,14 +257,34 @@ def test_a_dark_sector_says_how_sectors_are_entered(page: Page) -> None:
     click_shape(page.locator("[data-thing=sector-15]"))
     why = page.get_by_role("status", name="Why not?")
     expect(why).to_contain_text("A company enters sectors when you expand it with energy cards.")
+    page.locator("[data-thing^=hand]:not([aria-pressed])").first.click()
+    expect(why).to_contain_text("The token now names this kind of card")
+    to_the_planning(page)
+    while page.locator(f"{LIT}[data-thing^=hand]").count():
+        page.locator(f"{LIT}[data-thing^=hand]").first.click()
+    page.locator("[data-thing^=hand]:not([aria-pressed])").first.click()
+    expect(why).to_contain_text("All your slots are filled.")
 
 
 def test_a_plan_is_made_with_the_keyboard_alone(page: Page) -> None:
     prepare(page)
-    seat_at(page, GAME, "Planning")
-    tab_to(page, f"{LIT.removesuffix(':visible')}[data-thing^=hand]", 200)
+    position = largest(GAME, "Planning")
+    sit(page, open_at(page, GAME, position)["seats"][position.seat])
+    expect(page.locator(".question .turn")).to_be_visible(timeout=LONG)
+    tab_to(page, ".skip", 3)
+    page.keyboard.press("Enter")
+    assert is_focused(page, ".question")
+    tab_to(page, ".to-board", 2)
+    page.keyboard.press("Enter")
+    tab_to(page, "[data-thing^=hand][aria-pressed=false]", 9)
     page.keyboard.press("Enter")
     expect(page.locator("[data-thing^=hand][aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("ArrowLeft")
+    assert is_focused(page, "[data-thing]")
+    tab_to(page, ".ask .row button", 20)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Your plan is sealed. Waiting for the others.")).to_be_visible()
+    page.wait_for_function("document.activeElement.matches('.question')")
 
 
 def test_a_first_visit_to_a_table_is_small(page: Page) -> None:

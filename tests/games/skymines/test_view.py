@@ -7,11 +7,12 @@ from orrery.games.skymines.game import GAME
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.steps.demolishing import Demolish
 from orrery.games.skymines.steps.energy import Entering, Lift
+from orrery.games.skymines.steps.opening import SetAside
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.replaying import RecoverCard
 from orrery.games.skymines.steps.retiring import LayCard
 from orrery.games.skymines.steps.trading import ANY_CARD, SellCard
-from tests.games.skymines.helpers import BOX, Seat, choose, company, heard, offered, table, why_not
+from tests.games.skymines.helpers import BOX, Seat, choose, company, heard, offered, reasons, table, why_not
 
 PRINTED = GAME.contents(BOX)
 
@@ -99,6 +100,13 @@ def test_a_thing_that_waits_says_for_what(step: Step | None, wanted: str, reason
     g = table(*[step] if step else [], me=Seat(area="carbon-1", hand="carbon-2 energy-2"))
 
     assert why_not(g, wanted) == [reason]
+
+
+def test_the_token_says_which_kind_of_card_it_names() -> None:
+    g = table(SetAside(0, 0), me=Seat(hand="carbon-1 carbon-2 energy-2"))
+    (reason,) = reasons(g, "hand-3")
+
+    assert reason.data() == {"code": "other-type", "facts": {"type": [("type", "carbon", None)]}}
 
 
 def test_a_plan_is_marked_whose_requirements_are_met() -> None:

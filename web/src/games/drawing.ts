@@ -27,9 +27,13 @@ export type SignComponent = Component<{ kind: string; id: string }>;
 export interface Drawing<View = unknown, Contents = unknown> {
   Board: Component<BoardProps<View, Contents>>;
   Cover: Component;
+  /** A list of things instead of a drawing. */
+  isPlain?: boolean;
   Picture?: Component<{ chapter: string; words: Words; box: Contents }>;
   /** Chapters of the rules that have a picture. */
   pictures?: readonly string[];
+  /** How the points of a category of the score sheet come about, such as `3 × 4`; empty if there is nothing to say. */
+  sum?: (view: View, seat: number, category: string) => string;
   /** The small sign of a thing, beside words. It has the colour of the seat around it. */
   Sign?: SignComponent;
   /** Whether the board keeps this thing of one's own in sight, right above the question on a narrow screen. */

@@ -81,15 +81,16 @@ export class Asking {
     return ask.form === "one" ? selection.remaining(ask.offers, this.picked) : selection.gatherable(ask);
   });
 
-  /** A new question starts without choices; the same question keeps them. */
-  renew() {
+  /** A new question starts without choices; the same question keeps them. Returns whether there is a new one. */
+  renew(): boolean {
     const ask = this.ask;
     const key = ask ? `${this.#table?.seat} ${ask.number} ${ask.step}` : "";
-    if (key === this.#key) return;
+    if (key === this.#key) return false;
     this.#key = key;
     this.undoReason = "";
     this.reasons = null;
     this.clear();
+    return ask !== null;
   }
 
   /** Back to the start of the question. */
@@ -247,6 +248,7 @@ export class Asking {
     if (result.kind === "gathered") this.#gathered(result.gathered);
     if (result.kind === "choice" || result.kind === "narrowed") this.picked = result.picked;
     if (result.kind === "choice") this.choice = result.offers;
+    if (result.kind === "full") this.reasons = { things: [thing], reasons: [bare("all-chosen")] };
     if (result.kind === "why") void this.#why(result.things, result.alone);
   }
 

@@ -64,18 +64,21 @@ export interface Entry {
  * If the text of an event has a `.chapter`, that is a heading.
  */
 export function entries(words: Words, lines: string[], breaks: readonly number[], told: Setting): Entry[] {
-  const found: (Entry & { lines: string[]; verb: string })[] = [];
+  const found: (Entry & { lines: string[]; until: number; verb: string })[] = [];
   lines.forEach((line, at) => {
     const { seat, verb, isForced } = readLine(line);
     const last = found.at(-1);
-    if (last?.seat === seat && last.verb === verb && isMany(words, verb) && !breaks.includes(at)) {
+    const chapter = heading(words, line, "chapter", told);
+    if (!chapter && !isMany(words, verb) && !lineText(words, line, told)) return;
+    const isBroken = breaks.some((one) => last && one > last.until && one <= at);
+    if (last?.seat === seat && last.verb === verb && isMany(words, verb) && !isBroken) {
       last.lines.push(line);
+      last.until = at;
       last.isForced &&= isForced;
-    } else
-      found.push({ at, seat, verb, isForced, lines: [line], chapter: heading(words, line, "chapter", told), text: "" });
+    } else found.push({ at, seat, verb, isForced, lines: [line], until: at, chapter, text: "" });
   });
   return found
-    .map(({ lines, ...entry }) => ({ ...entry, text: allText(words, lines, told) }))
+    .map(({ lines, until: _, ...entry }) => ({ ...entry, text: allText(words, lines, told) }))
     .filter((entry) => entry.text || entry.chapter);
 }
 

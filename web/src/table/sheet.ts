@@ -2,6 +2,7 @@ import type { Result } from "../messages";
 import type { Words } from "../lib/words";
 
 export interface Category {
+  id: string;
   name: string;
   values: (number | null)[]; // by seat; null if this seat has no such entry
 }
@@ -17,7 +18,7 @@ export function categories(words: Words, result: Result): Category[] {
       const key = `${id} ${number}`;
       let row = rows.get(key);
       if (!row) {
-        row = { name: categoryName(words, id, number), values: result.sheet.map(() => null) };
+        row = { id, name: categoryName(words, id, number), values: result.sheet.map(() => null) };
         rows.set(key, row);
       }
       row.values[seat] = points;

@@ -198,9 +198,9 @@ test("whose messages are hidden is neither counted nor read out", () => {
 test("the score sheet has a row a category; a repeated one is numbered", () => {
   const result = { sheet: [[["planet", 3], ["planet", 1]], [["planet", 2], ["coins", 4]]] } as unknown as Result; // prettier-ignore
   expect(categories(words, result)).toEqual([
-    { name: "planet 1", values: [3, 2] },
-    { name: "planet 2", values: [1, null] },
-    { name: "coins", values: [null, 4] },
+    { id: "planet", name: "planet 1", values: [3, 2] },
+    { id: "planet", name: "planet 2", values: [1, null] },
+    { id: "coins", name: "coins", values: [null, 4] },
   ]);
 });
 

@@ -39,6 +39,7 @@ table-rules-about = What the rules say about this
 ## Moves
 
 table-forced = You had only one move, so it was made for you: “{ $move }”.
+table-to-board = To what can be chosen on the board
 table-moves = Your moves
 table-clear = Clear
 table-choose = Which of these?
@@ -85,6 +86,7 @@ undo-other = You cannot take this back now.
 table-why = Why not?
 table-why-rule = The rule
 table-why-none = You can use this, but not together with what you have chosen.
+table-why-all-chosen = You have chosen as many as you can. Take one back first.
 table-why-all-down = All of it is already in the payment.
 table-why-possible = This is possible now. Choose it again.
 table-why-not-asked = The question is about something else now.

@@ -36,6 +36,7 @@ table-rules-about = Co mówią o tym zasady
 ## Moves
 
 table-forced = Możliwy był tylko jeden ruch, więc został wykonany za ciebie: „{ $move }”.
+table-to-board = Do tego, co można wybrać na planszy
 table-moves = Twoje ruchy
 table-clear = Wyczyść
 table-choose = Który ruch?
@@ -76,6 +77,7 @@ undo-other = Tego nie można teraz cofnąć.
 table-why = Dlaczego nie?
 table-why-rule = Zasada
 table-why-none = Możesz tego użyć, ale nie razem z tym, co jest wybrane.
+table-why-all-chosen = Więcej nie można wybrać. Najpierw coś cofnij.
 table-why-all-down = Wszystko to jest już w zapłacie.
 table-why-possible = To jest teraz możliwe. Wybierz jeszcze raz.
 table-why-not-asked = Teraz pytanie dotyczy czegoś innego.

@@ -2,11 +2,13 @@
 
 from mypy_extensions import i64
 
+from orrery.engine.facts import Reason
 from orrery.engine.moves import first, second
 from orrery.games.skymines.area import is_face_up
 from orrery.games.skymines.board import is_like, partner
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.energy import Lift, SendHome
+from orrery.games.skymines.steps.opening import SetAside
 from orrery.games.skymines.steps.resources import move_for
 from orrery.games.skymines.steps.retiring import LayCard, is_empty
 from orrery.games.skymines.terms import (
@@ -34,6 +36,7 @@ from orrery.games.skymines.terms import (
     STUDY_WITH,
     SURVEY,
     SURVEY_TILE,
+    TYPES,
 )
 
 FROM_HAND = {verb.code for verb in (SET_ASIDE, SET_ASIDE_AT, PLAN_CARD, PLAN_AT, SELL_CARD)}
@@ -117,7 +120,10 @@ def equal_rests(g: Skymines, p: Player, rest: i64) -> list[str]:
     return [f"rest-{i + 1}" for i in range(SLOTS) if not filled >> i & 1 and is_empty(g, p, i)]
 
 
-def waiting_reason(wanted: list[str]) -> str:
+def waiting_reason(g: Skymines, wanted: list[str]) -> Reason:
     """When a thing could be chosen that the question is not about."""
     kind = wanted[-1].partition("-")[0]
-    return f"{kind}-waits" if kind in WAITING else "not-asked"
+    step = g.agenda[-1]
+    if kind == "hand" and isinstance(step, SetAside):
+        return Reason("other-type", {"type": [("type", TYPES[step.wanted(g)], None)]})
+    return Reason(f"{kind}-waits" if kind in WAITING else "not-asked")

@@ -170,7 +170,7 @@ class SkyminesGame(Game):
         return clicking.things(g, seat, m, super().things(g, seat, m))
 
     def not_asked(self, g: Skymines, seat: i64, wanted: list[str]) -> list[Reason]:
-        return [Reason(clicking.waiting_reason(wanted))]
+        return [clicking.waiting_reason(g, wanted)]
 
     def evaluate(self, g: Skymines, seat: i64) -> float:
         return evaluate(g, seat)

@@ -5,7 +5,7 @@ import pytest
 from orrery.engine.agenda import waiting
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.steps.planning import Planning
-from tests.games.skymines.helpers import Seat, add_others_card, area, choose, hand, offered, table
+from tests.games.skymines.helpers import Seat, add_others_card, area, choose, hand, heard, offered, table
 
 TRIO = Seat(hand="carbon-1 carbon-2 scientist-2")
 
@@ -129,3 +129,12 @@ def test_p10_the_hand_is_what_is_left() -> None:
     choose(g, "plan carbon-1", "done", "done")
 
     assert hand(g) == ["carbon-2", "scientist-2"]
+
+
+def test_p10_what_everybody_plays_is_told_to_all_when_it_is_shown() -> None:
+    g = table(Planning(), me=Seat(hand="carbon-1 energy-2"))
+    choose(g, "plan carbon-1", "plan energy-2", "done")
+    assert heard(g) == []
+    choose(g, "done")
+
+    assert heard(g, "revealed") == ["0 revealed carbon-1", "0 revealed energy-2"]

@@ -273,6 +273,12 @@ export function onRing({ centre, radius, arcs }: Chart, company: string, along: 
   return [centre[0] + (radius[0] + more) * Math.cos(angle), centre[1] + (radius[1] + more) * Math.sin(angle)];
 }
 
+/** How long a company's part of the ring is. */
+export function alongRing({ radius, arcs }: Chart, company: string): number {
+  const { from, to } = arcs[company]!;
+  return ((to - from) * (radius[0] + radius[1])) / 2;
+}
+
 /** A cell of a track in the ring, `n` of `cells`. */
 export function ringCell(map: Chart, company: string, n: number, cells: number): string {
   const [a, b, gap] = [n / cells, (n + 1) / cells, 0.06 / cells];

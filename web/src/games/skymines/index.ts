@@ -4,6 +4,7 @@ import Cover from "./Cover.svelte";
 import Picture from "./Picture.svelte";
 import ThingSign from "./ThingSign.svelte";
 import { FIGURES } from "./figures";
+import { shareSum } from "./names";
 import type { Contents, View } from "./view";
 
 const drawing: Drawing<View, Contents> = {
@@ -12,6 +13,7 @@ const drawing: Drawing<View, Contents> = {
   Picture,
   Sign: ThingSign,
   isBeside: (thing) => /^(hand|slot|rest)-/.test(thing),
+  sum: shareSum,
   pictures: Object.keys(FIGURES),
 };
 export default drawing;

@@ -171,3 +171,10 @@ export function sheetLines(words: Words, sheet: readonly (readonly [string, numb
 export function total(sheet: readonly (readonly [string, number])[]): number {
   return sheet.reduce((sum, [, points]) => sum + points, 0);
 }
+
+/** Shares × value, for the lines of the companies. */
+export function shareSum(view: View, seat: number, category: string): string {
+  const company = COMPANIES.indexOf(category);
+  const shares = view.players[seat]?.shares[company];
+  return shares === undefined ? "" : `${shares} × ${view.values[company] ?? 0}`;
+}

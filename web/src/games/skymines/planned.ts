@@ -1,6 +1,15 @@
 /** The cards that a person is planning, by slot, before they are sealed and after. */
 import type { PlayerView } from "./view";
 
+/** All plans are shown: cards lie in action areas that were all empty before. */
+export function isReveal(
+  before: readonly Pick<PlayerView, "area">[],
+  now: readonly Pick<PlayerView, "area">[],
+): boolean {
+  const isEmpty = (players: readonly Pick<PlayerView, "area">[]) => players.every(({ area }) => !area.some(Boolean));
+  return isEmpty(before) && !isEmpty(now);
+}
+
 /** `hand-3` -> the third card of the hand. */
 export function handCard(player: Pick<PlayerView, "hand">, thing: string): string {
   return (/^hand-\d+$/.test(thing) && player.hand[Number(thing.slice(5)) - 1]) || "";

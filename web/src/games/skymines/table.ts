@@ -17,6 +17,7 @@ export interface Table extends Printing, Places {
   readonly seat: number;
   readonly waiting: readonly number[];
   readonly isPlanning: boolean;
+  readonly offers: readonly Offer[];
   /** The moves of a thing that could be chosen now. */
   offersOf(thing: string): readonly Offer[];
   /** A move in words, with what it costs and brings. */

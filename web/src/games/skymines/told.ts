@@ -22,6 +22,9 @@ const SHOWN: Record<string, [sign: string, way: Badge["way"]]> = {
   value: ["points", "="],
 };
 
+/** Moves that uncover coins of a station, which nobody gets. */
+const UNCOVERS = /^(lift|demolish) /;
+
 /** The moves of each thing, in the order of the offers. */
 export function offersByThing(offers: readonly Offer[]): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
@@ -35,7 +38,8 @@ export function badges(offers: readonly Offer[]): Badge[] {
   const all = offers.map((offer) =>
     Object.entries(SHOWN).flatMap(([fact, [sign, way]]): Badge[] => {
       const number = offer.facts[fact]?.[0]?.[2];
-      return typeof number === "number" ? [{ sign, number, way }] : [];
+      if (typeof number !== "number") return [];
+      return [{ sign, number, way: UNCOVERS.test(offer.text) ? "=" : way }];
     }),
   );
   const [first = []] = all;

@@ -84,9 +84,13 @@ class SetAside(Question):
         super().__init__(seat)
         self.symbol = symbol
 
+    def wanted(self, g: Skymines) -> i64:
+        """The type of card that the symbol names."""
+        return g.box.symbols[g.players[self.seat].token * SYMBOLS + self.symbol]
+
     def candidates(self, g: Skymines, seat: i64, moves: Moves) -> None:
         p = g.players[seat]
-        wanted = g.box.symbols[p.token * SYMBOLS + self.symbol]
+        wanted = self.wanted(g)
         last: i64 = -1
         for card in p.cards:
             face = g.box.faces[card]

@@ -17,6 +17,7 @@ from orrery.games.skymines.terms import (
     MIDDLE,
     PLAN_AT,
     PLAN_CARD,
+    REVEALED,
     RIGHT_SLOT,
     SHARE,
     SLOTS,
@@ -107,6 +108,7 @@ class Planning(Together):
         p = g.players[seat]
         slot = second(move) if PLAN_AT.is_(move) else next_slot(g, p)
         lay(g, p, hand_card(g, p, first(move)), slot)
+        g.note(seat, REVEALED.move(first(move)))
 
     def run(self, g: Skymines) -> None:
         for seat in range(g.people):

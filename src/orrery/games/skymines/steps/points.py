@@ -26,6 +26,7 @@ from orrery.games.skymines.terms import (
     STUDY_COLUMNS,
     SUPPLEMENT,
     TAKE,
+    TOOK,
     TUCK,
 )
 
@@ -101,6 +102,7 @@ class Points(Question):
         plan = plan_at(g, space)
         p = g.players[seat]
         p.taken = sorted([*p.taken, plan], reverse=True)
+        g.note(seat, TOOK.move(plan))
         if space < STUDY:
             g.study[space] = EMPTY
         else:

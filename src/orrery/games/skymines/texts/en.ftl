@@ -85,17 +85,15 @@ step-lay-card = On which resting slot do you lay { $card }?
 verb-keep = keeps the token { $token }
 verb-set-aside = sets { $card } aside
 verb-set-aside-at = sets { $card } aside on { $rest }
-verb-plan = plays { $card }
-    .many = plays { $all }
-verb-plan-at = plays { $card } on { $slot }
-    .many = plays { $all }
+verb-plan = { "" }
+verb-plan-at = { "" }
 verb-done = { "" }
-verb-buy = buys from { $market }
+verb-buy = { "" }
 verb-invest = invests { $resource }
 verb-pay = uses { $card }
     .many = uses { $all }
 verb-pay-boosted = uses { $card } with the +1 tile
-verb-step = steps on the track of { $company }
+verb-step = { "" }
 verb-stop = stops
 verb-cross = pays the barrier
 verb-expand = expands { $company }
@@ -110,7 +108,7 @@ verb-survey-tile = uses the field tile
 verb-turn-over = turns over the plan on { $screen }
 verb-upload = moves the upload marker to { $screen }
 verb-stay = leaves the upload marker where it is
-verb-take = takes a plan from { $study }
+verb-take = { "" }
 verb-cash = takes coins for the research points
 verb-place = places { $plan } on { $screen }
 verb-tuck = puts { $plan } under a plan of this turn
@@ -118,9 +116,9 @@ verb-mark = marker on: { $bonus }
 verb-claim = takes the reward of { $tier }
 verb-way = chooses { $way }
 verb-sell = removes { $card }
-verb-purchase = buys from { $market } with coins
-verb-recover = buys back { $card }
-verb-advance = { $company }: { $number } steps
+verb-purchase = { "" }
+verb-recover = { "" }
+verb-advance = { "" }
 verb-demolish = removes an outpost of { $company }
 verb-boost = +1 on { $card }
 verb-retire = retires from this round
@@ -132,24 +130,28 @@ event-began = is the first player
 event-ended = { "" }
     .chapter = The end of round { $round }
     .report = How round { $round } ended
-event-revealed = shows { $card }
+event-revealed = plays { $card }
+    .many = plays { $all }
 event-earned = +{ $number ->
-    [one] one coin
+    [one] 1 coin
    *[other] { $number } coins
   }
 event-paid = −{ $number ->
-    [one] one coin
+    [one] 1 coin
    *[other] { $number } coins
   }
 event-tanked = tank +{ $number }
-event-advanced = { $company } +{ $number }
+event-advanced = steps on the track of { $company }: +{ $number }
+    .one = { $company } +{ $number }
+    .many = steps: { $all }
 event-passed = passes a threshold of { $company }: everybody beyond it gets { $number ->
     [one] one coin
    *[other] { $number } coins
   }
 event-unlocked = opens { $slot }
-event-got = gets { $card }
+event-got = buys { $card }
 event-took = takes { $plan }
+    .many = takes { $all }
 event-supplement = takes the supplement: { $number ->
     [one] one coin
    *[other] { $number } coins
@@ -231,6 +233,7 @@ why-not-enough-points = That costs { $points ->
 why-free-step-left = A step without a barrier is still possible, and steps are not given away.
     .rule = { rule-tracks }
 why-used-up = You have nothing of this kind face up.
+    .company = To expand { $company } you need energy face up. Steps on its track come from resource cards: click one of these first.
     .rule = { rule-actions }
 why-out-of-order = This comes earlier in the order in which you name things. Take your move back if you want it.
     .rule = { rule-resources }
@@ -241,6 +244,11 @@ why-out-of-reach = No shuttle of { $company } leads to that asteroid, or no aste
 why-station-empty = The station of { $company } has neither outposts nor shuttles left.
     .rule = { rule-belt }
 why-not-asked = You cannot choose that now.
+why-other-type = The token names another kind of card.
+    .type = The token now names this kind of card: { $type }. Choose one of those that are lit.
+    .rule = { rule-tokens }
+why-all-chosen = All your slots are filled. Click one of the chosen cards to take it back first.
+    .rule = { rule-planning }
 why-hand-waits = You use cards of your hand when you plan a round. Some bonus spaces remove one.
     .rule = { rule-planning }
 why-slot-waits = You use a card of your area with an action in your turn. It must lie face up.
@@ -287,13 +295,13 @@ option-tracks-first = as for a first game
 option-tracks-random = drawn at random
 option-tracks-chosen = chosen below
 option-track-skymine = Track of Skymine
-    .about = Only if tracks are chosen.
+    .when = tracks chosen
 option-track-minerva = Track of Minerva
-    .about = Only if tracks are chosen.
+    .when = tracks chosen
 option-track-astrogo = Track of Astrogo
-    .about = Only if tracks are chosen.
+    .when = tracks chosen
 option-track-tawac = Track of Tawac
-    .about = Only if tracks are chosen.
+    .when = tracks chosen
 option-tokens = Starting tokens
     .about = Fixed tokens for a first game, or one of two for everybody.
 option-tokens-first = as for a first game
@@ -321,6 +329,10 @@ company-any = any company
 company-expanded = its track
 resource-carbon = carbon
 resource-minerals = minerals
+    .amount = { $number ->
+        [one] 1 mineral
+       *[other] { $number } minerals
+    }
 resource-titanium = titanium
 card-carbon-1 = Carbon 1
 card-carbon-2 = Carbon 2
@@ -348,10 +360,10 @@ card-titanium-c4 = Titanium 4 (C)
 card-titanium-c3 = Titanium 3 (C)
 card-energy-2 = Energy 2
 card-scientist-2 = Scientist
-card-energy-01 = Single energy 01
-card-energy-02 = Single energy 02
-card-energy-03 = Single energy 03
-card-energy-04 = Single energy 04
+card-energy-01 = Energy 1 (cost 1)
+card-energy-02 = Energy 1 (cost 2)
+card-energy-03 = Energy 1 (cost 3)
+card-energy-04 = Energy 1 (cost 4)
 card-energy-a2 = Energy 2 (A)
 card-energy-b3 = Energy 3 (B)
 card-scientist-a = Scientist (A)
@@ -648,7 +660,7 @@ round-7 = 7
 
 ## Requirements, rewards, bonuses of tracks
 
-need-units = { $number } { $resource }
+need-units = { $resource } { $number }
 need-energy = { $number } energy
 need-same = { $number } of one resource
 need-science = { $number ->
@@ -763,10 +775,13 @@ choice-stay = Stay
 choice-take = { $plan }
     .need-spends = { $plan } for { $spends }, needs { $need }
     .need-spends-supplement = { $plan } for { $spends }, needs { $need }; +{ $supplement } coins
-choice-cash = Coins: { $coins }
+choice-cash = { $coins ->
+    [one] Take 1 coin
+   *[other] Take { $coins } coins
+  }
 choice-place = { $screen }
     .covers = { $screen }, over { $covers }
-choice-tuck = Under a plan of this turn
+choice-tuck = Under a plan that you have placed in this turn: it does not count
 choice-mark = { $bonus }
     .group = Bonus marker
     .price = { $bonus } for { $price } coins
@@ -1146,7 +1161,7 @@ board-perk = Bonus { $number } of { $company }
 board-perk-permanent = It works all the time.
 board-perk-space = A space for a bonus marker.
 board-perk-open = You have unlocked it.
-board-perk-shut = You have not unlocked it yet.
+board-perk-shut = Locked: it opens in the turn after you have passed step { $step } on the track of { $company }.
 board-costs-coins = It costs { $coins ->
     [one] one coin.
    *[other] { $coins } coins.

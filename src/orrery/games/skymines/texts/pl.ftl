@@ -82,17 +82,15 @@ step-lay-card = Na którym miejscu na zużyte karty kładziesz kartę „{ $card
 verb-keep = zatrzymuje żeton { $token }
 verb-set-aside = odkłada: { $card }
 verb-set-aside-at = odkłada: { $card } na { $rest }
-verb-plan = zagrywa: { $card }
-    .many = zagrywa: { $all }
-verb-plan-at = zagrywa: { $card } na { $slot }
-    .many = zagrywa: { $all }
+verb-plan = { "" }
+verb-plan-at = { "" }
 verb-done = { "" }
-verb-buy = kupuje kartę, { $market }
+verb-buy = { "" }
 verb-invest = inwestuje: { $resource }
 verb-pay = używa: { $card }
     .many = używa: { $all }
 verb-pay-boosted = używa: { $card } z płytką +1
-verb-step = krok na torze { $company }
+verb-step = { "" }
 verb-stop = kończy
 verb-cross = płaci na barierze
 verb-expand = ekspansja: { $company }
@@ -107,7 +105,7 @@ verb-survey-tile = używa płytki badań polowych
 verb-turn-over = zakrywa plan, { $screen }
 verb-upload = przesuwa znacznik przesyłu, { $screen }
 verb-stay = zostawia znacznik przesyłu na miejscu
-verb-take = bierze plan, pole { $study }
+verb-take = { "" }
 verb-cash = bierze monety za punkty badań
 verb-place = kładzie { $plan }, { $screen }
 verb-tuck = wsuwa { $plan } pod plan z tej tury
@@ -115,9 +113,9 @@ verb-mark = znacznik bonusu: { $bonus }
 verb-claim = bierze nagrodę, { $tier }
 verb-way = wybiera { $way }
 verb-sell = usuwa: { $card }
-verb-purchase = kupuje za monety, { $market }
-verb-recover = odkupuje: { $card }
-verb-advance = { $company }: kroki { $number }
+verb-purchase = { "" }
+verb-recover = { "" }
+verb-advance = { "" }
 verb-demolish = usuwa placówkę { $company }
 verb-boost = +1 na karcie: { $card }
 verb-retire = wycofuje się z tej rundy
@@ -129,27 +127,31 @@ event-began = zaczyna rundę
 event-ended = { "" }
     .chapter = Koniec rundy { $round }
     .report = Jak skończyła się runda { $round }
-event-revealed = pokazuje: { $card }
+event-revealed = zagrywa: { $card }
+    .many = zagrywa: { $all }
 event-earned = +{ $number ->
-    [one] moneta
+    [one] 1 moneta
     [few] { $number } monety
    *[many] { $number } monet
   }
 event-paid = −{ $number ->
-    [one] moneta
+    [one] 1 moneta
     [few] { $number } monety
    *[many] { $number } monet
   }
 event-tanked = zbiornik +{ $number }
-event-advanced = { $company } +{ $number }
+event-advanced = kroki na torze { $company }: +{ $number }
+    .one = { $company } +{ $number }
+    .many = kroki: { $all }
 event-passed = przekracza próg na torze { $company }; wszyscy za nim dostają { $number ->
     [one] monetę
     [few] { $number } monety
    *[many] { $number } monet
   }
 event-unlocked = włącza { $slot }
-event-got = dostaje: { $card }
+event-got = kupuje: { $card }
 event-took = bierze: { $plan }
+    .many = bierze: { $all }
 event-supplement = bierze dopłatę: { $number ->
     [one] monetę
     [few] { $number } monety
@@ -229,6 +231,7 @@ why-not-enough-points = Koszt w punktach badań: { $points }. Masz { $have }.
 why-free-step-left = Można jeszcze zrobić krok bez bariery, a kroków się nie oddaje.
     .rule = { rule-tracks }
 why-used-up = Nie masz nic takiego odkrytego.
+    .company = Ekspansja korporacji { $company } wymaga odkrytej energii. Kroki na jej torze dają karty zasobów: najpierw kliknij jedną z nich.
     .rule = { rule-actions }
 why-out-of-order = To jest wcześniej w kolejności wybierania. Cofnij ruch, jeśli tego chcesz.
     .rule = { rule-resources }
@@ -239,6 +242,11 @@ why-out-of-reach = Do tej planetoidy nie prowadzi prom { $company }, a do pola p
 why-station-empty = W stacji { $company } nie ma już ani placówek, ani promów.
     .rule = { rule-belt }
 why-not-asked = Teraz nie możesz tego wybrać.
+why-other-type = Żeton wskazuje kartę innego rodzaju.
+    .type = Żeton wskazuje teraz kartę rodzaju: { $type }. Wybierz jedną z podświetlonych.
+    .rule = { rule-tokens }
+why-all-chosen = Wszystkie miejsca są zajęte. Żeby którąś kartę cofnąć, kliknij ją jeszcze raz.
+    .rule = { rule-planning }
 why-hand-waits = Kart z ręki używasz, gdy planujesz rundę. Niektóre pola bonusów pozwalają jedną usunąć.
     .rule = { rule-planning }
 why-slot-waits = Karty ze swojego obszaru używasz w akcji, w swojej turze. Musi być odkryta.
@@ -285,13 +293,13 @@ option-tracks-first = jak w pierwszej grze
 option-tracks-random = losowo
 option-tracks-chosen = wybrane poniżej
 option-track-skymine = Tor Skymine
-    .about = Tylko gdy tory są wybierane.
+    .when = tracks chosen
 option-track-minerva = Tor Minervy
-    .about = Tylko gdy tory są wybierane.
+    .when = tracks chosen
 option-track-astrogo = Tor Astrogo
-    .about = Tylko gdy tory są wybierane.
+    .when = tracks chosen
 option-track-tawac = Tor Tawac
-    .about = Tylko gdy tory są wybierane.
+    .when = tracks chosen
 option-tokens = Żetony startowe
     .about = Stałe żetony pierwszej gry albo jeden z dwóch dla każdego.
 option-tokens-first = jak w pierwszej grze
@@ -319,6 +327,11 @@ company-any = dowolna korporacja
 company-expanded = jej tor
 resource-carbon = węgiel
 resource-minerals = minerały
+    .amount = { $number ->
+        [one] 1 minerał
+        [few] { $number } minerały
+       *[many] { $number } minerałów
+    }
 resource-titanium = tytan
 card-carbon-1 = Węgiel 1
 card-carbon-2 = Węgiel 2
@@ -346,10 +359,10 @@ card-titanium-c4 = Tytan 4 (C)
 card-titanium-c3 = Tytan 3 (C)
 card-energy-2 = Energia 2
 card-scientist-2 = Naukowiec
-card-energy-01 = Pojedyncza energia 01
-card-energy-02 = Pojedyncza energia 02
-card-energy-03 = Pojedyncza energia 03
-card-energy-04 = Pojedyncza energia 04
+card-energy-01 = Energia 1 (koszt 1)
+card-energy-02 = Energia 1 (koszt 2)
+card-energy-03 = Energia 1 (koszt 3)
+card-energy-04 = Energia 1 (koszt 4)
 card-energy-a2 = Energia 2 (A)
 card-energy-b3 = Energia 3 (B)
 card-scientist-a = Naukowiec (A)
@@ -768,10 +781,14 @@ choice-stay = Zostań
 choice-take = { $plan }
     .need-spends = { $plan } za { $spends }, wymaga: { $need }
     .need-spends-supplement = { $plan } za { $spends }, wymaga: { $need }; monety +{ $supplement }
-choice-cash = Monety: { $coins }
+choice-cash = { $coins ->
+    [one] Weź monetę
+    [few] Weź { $coins } monety
+   *[many] Weź { $coins } monet
+  }
 choice-place = { $screen }
     .covers = { $screen }, przykrywa { $covers }
-choice-tuck = Pod plan z tej tury
+choice-tuck = Pod plan położony w tej turze: nie będzie się liczył
 choice-mark = { $bonus }
     .group = Znacznik bonusu
     .price = { $bonus }, koszt w monetach: { $price }
@@ -1163,7 +1180,7 @@ board-perk = Bonus { $number } toru { $company }
 board-perk-permanent = Działa przez cały czas.
 board-perk-space = Pole na znacznik bonusu.
 board-perk-open = Masz go odblokowanego.
-board-perk-shut = Jeszcze go nie odblokowano.
+board-perk-shut = Zablokowany: zadziała w turze po tym, jak miniesz krok { $step } na torze { $company }.
 board-costs-coins = Kosztuje { $coins ->
     [one] monetę.
     [few] { $coins } monety.

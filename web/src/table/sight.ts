@@ -1,0 +1,41 @@
+/** Brings what a question is about into sight. On a narrow screen the question and one's own things cover a part of the board. */
+
+const EDGE = 8;
+
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** How far a page must scroll, so that all of these lie between `top` and `bottom`; if they are too high, the first one. */
+export function shift(things: readonly Span[], { top, bottom }: Span): number {
+  const isIn = (one: Span) => one.top >= top && one.bottom <= bottom;
+  const [first] = things;
+  if (!first || things.some(isIn)) return 0;
+  const all = { top: Math.min(...things.map((one) => one.top)), bottom: Math.max(...things.map((one) => one.bottom)) };
+  const { top: north, bottom: south } = all.bottom - all.top <= bottom - top ? all : first;
+  return north < top || south - north > bottom - top ? north - top : south - bottom;
+}
+
+/** If nothing that can be chosen is in sight, the page scrolls at once to where something is. */
+export function showLit(): void {
+  const board = document.querySelector(".room .board");
+  if (!board) return;
+  const own = board.querySelector<HTMLElement>(".own");
+  const isShown = (part: Element) => part.getClientRects().length > 0;
+  const lit = [...board.querySelectorAll(".lit[data-thing]")].filter(isShown);
+  if (!matchMedia("(max-width: 59.99rem)").matches) {
+    if (lit.length && shift(lit.map(spanOf), spanOf(board))) lit[0]!.scrollIntoView({ block: "nearest" });
+    return;
+  }
+  if (lit.some((part) => own?.contains(part))) return;
+  const ask = document.querySelector<HTMLElement>(".room .ask")?.offsetHeight ?? 0;
+  const free = { top: EDGE, bottom: window.innerHeight - ask - (own?.offsetHeight ?? 0) - EDGE };
+  const by = shift(lit.map(spanOf), free);
+  if (by) window.scrollBy({ top: by, behavior: "instant" });
+}
+
+function spanOf(part: Element): Span {
+  const { top, bottom } = part.getBoundingClientRect();
+  return { top, bottom };
+}
