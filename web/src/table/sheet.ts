@@ -31,6 +31,7 @@ export function categories(words: Words, result: Result): Category[] {
 export function merits(words: Words, result: Result): Category[] {
   const names = [...new Set(result.merits.flat().map(([name]) => name))];
   return names.map((name) => ({
+    id: name,
     name: words.name("merit", name),
     values: result.merits.map((counts) => counts.find(([one]) => one === name)?.[1] ?? null),
   }));
