@@ -25,6 +25,9 @@ const brief = (more: Partial<Brief> = {}): Brief => ({
   result: null,
   touched: 0,
   is_damaged: false,
+  series: "",
+  number: 0,
+  length: 0,
   ...more,
 });
 const table: MyTable = {

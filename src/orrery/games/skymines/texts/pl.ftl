@@ -272,6 +272,7 @@ why-token-waits = Żetony rozdaje się na początku gry.
 
 ## Opcje
 
+options-order = luna level board settled missions threat tokens tracks track-skymine track-minerva track-astrogo track-tawac linked first
 option-first = Kto zaczyna
     .about = Ten gracz jest pierwszy w rundzie pierwszej.
 option-first-random = losowo
@@ -301,13 +302,31 @@ option-linked = Połączone miejsca
 option-luna = Luny
     .about = Ile ostatnich miejsc zajmuje Luna, która działa według zasad. Gra w pojedynkę to dwa miejsca i jedna Luna.
 option-level = Poziom Luny
-    .about = 0 i 1 są łatwe, 2 to poziom zwykły, 3 do 8 są coraz trudniejsze.
+    .about = Tylko z Luną.
+option-level-0 = 0: najłatwiejszy
+    .about = Luna do końca ma trzy miejsca na karty, a jej karty nie stają się silniejsze.
+option-level-1 = 1: łatwy
+    .about = Zbiornik i badania otwierają jej miejsca na karty, tak jak tobie. Jej karty nie stają się silniejsze.
+option-level-2 = 2: zwykły
+    .about = Przy każdym tasowaniu dochodzi do jej talii silniejsza karta.
+option-level-3 = 3: trudny
+    .about = Jak poziom 2. Poza tym cztery żetony przy zbiorniku i badaniach dają jej po silniejszej karcie.
+option-level-4 = 4: trudniejszy
+    .about = Jak poziom 3, ale Luna wcześniej dochodzi do żetonów.
+option-level-5 = 5: znacznie trudniejszy
+    .about = Jak poziom 4, ale Luna jeszcze wcześniej dochodzi do żetonów.
+option-level-6 = 6: bardzo trudny
+    .about = Żetony, a zbiornik i badania zaczyna o krok dalej.
+option-level-7 = 7: dla mistrzów
+    .about = Żetony, a zaczyna o trzy kroki dalej w zbiorniku i o dwa w badaniach.
+option-level-8 = 8: najtrudniejszy
+    .about = Żetony, a zaczyna o pięć kroków dalej w zbiorniku i o trzy w badaniach.
 option-board = Plansza
     .about = Księżyc jest na pierwszą grę. W Pasie korporacje zasiedlają planetoidy, a promy otwierają tory lotu między nimi.
 option-board-moon = Księżyc
 option-board-belt = Pas
 option-settled = Zasiedlony Księżyc
-    .about = Na Księżycu od początku stoi dwanaście placówek, po trzy każdej korporacji. Udziały od razu są coś warte.
+    .about = Tylko na Księżycu: od początku stoi tam dwanaście placówek, po trzy każdej korporacji. Udziały od razu są coś warte.
 
 ## Korporacje, zasoby, karty
 
@@ -875,7 +894,7 @@ why-no-personal = Twoje własne pole odblokują trzy spełnione zadania karty mi
 why-mission-waits = Kartę misji wybierasz wraz z pierwszym zadaniem, które zgłaszasz.
     .rule = { rule-missions }
 option-missions = Misje
-    .about = Odkryte karty po trzy zadania: monety i jednorazowe znaczniki dla tych, którzy je spełnią.
+    .about = Odkryte karty po trzy zadania: monety i jednorazowe znaczniki dla tych, którzy je spełnią. Na Księżyc i na Pas.
 mission-deep-tanks = Głębokie zbiorniki
 mission-pipelines = Rurociągi
 mission-academy = Akademia
@@ -1318,3 +1337,41 @@ luna-ii-4 = II-4
 luna-ii-5 = II-5
 luna-ii-6 = II-6
 luna-ii-7 = II-7
+
+## Luna, misje i zagrożenia w przeglądarce
+
+automaton = { $several ->
+    [yes] Luna { $number }
+   *[no] Luna
+  }
+place-luna-slots = Jej karty w tej rundzie
+place-luna-majorities = Jej karty większości
+place-luna-reserve = Jej zapas kart
+place-luna-deck = Jej talia
+board-luna-open = { $name }: karty, większości, zapas, talia
+board-luna-card = Karta Luny { $luna }
+board-luna-does = W swojej turze: { $deeds }.
+board-luna-takes = Bierze karty z tych pól rynku, zależnie od miejsca: { $all }.
+board-luna-takes-here = Na tym miejscu bierze z rynku: pole { $here }.
+board-luna-plans = Plan odchodzi z tej kolumny obszaru badań, zależnie od miejsca: { $all }.
+board-luna-plans-here = Na tym miejscu plan odchodzi z kolumny { $here } obszaru badań.
+board-luna-marks = Jej znacznik trafia tutaj, zależnie od miejsca: { $all }.
+board-luna-marks-here = Na tym miejscu jej znacznik trafia tutaj: { $here }.
+board-luna-card-counts = Jako karta większości liczy po lewej tytan i węgiel: { $left }, po prawej energię i minerały: { $right }; naukowcy po obu stronach: { $scientists }.
+board-luna-card-gains = Odkryta jako karta większości daje jej: { $gains }.
+board-luna-down = Karta leży zakryta. Luna odkryje ją w swojej turze.
+board-luna-played = Zagrana w tej rundzie.
+board-luna-slot-empty = Nie ma tu teraz karty. Luna dostanie ją w fazie planowania.
+board-luna-slot-shut = Zamknięte.
+board-luna-majority-left = Lewa karta większości: tytan i węgiel
+board-luna-majority-right = Prawa karta większości: energia i minerały
+board-luna-majority-none = Teraz jej nie ma: nic się tu nie liczy.
+board-luna-scientists = Naukowcy na jej kartach większości: { $number }
+board-luna-reserve-empty = Jeszcze nie ma kart. Luna bierze je z rynku; liczą się tylko udziały.
+board-luna-deck = Karty w jej talii: { $deck }. Karty klasy 2 poza grą: { $two }.
+board-luna-known = W talii albo zakryte: { $cards }.
+board-luna-new = Poza tym karty klasy 2, których nikt jeszcze nie widział: { $number }.
+board-luna-discards = Odrzucone: { $cards }.
+board-luna-left-cards = Co robią te karty
+board-luna-level = Poziom Luny: { $level }
+board-luna-tokens = Żetony dające silniejszą kartę, na kroku: zbiornik { $tank }; badania { $research }.
