@@ -11,7 +11,7 @@ const drawing: Drawing<View, Contents> = {
   Cover,
   Picture,
   Sign: ThingSign,
-  isBeside: (thing) => /^(hand|slot|rest)-/.test(thing),
+  isBeside: (thing) => /^(hand|slot|rest)-|^bonus-personal$/.test(thing),
   pictures: Object.keys(FIGURES),
 };
 export default drawing;
