@@ -397,6 +397,10 @@ export interface GameInfo {
   shipped: string;
   /** names of its series */
   series: string[];
+  /** options with which one person plays alone, at the smallest table; empty if nobody can */
+  alone: {
+    [k: string]: string | number | boolean | string[];
+  };
 }
 /** What a page needs to know about the server. */
 export interface Welcome {

@@ -151,6 +151,7 @@ class Game:
     PARTS: list[type]  # classes that tables are made of, besides the kernel's
     OPTIONS: list[Option]
     SERIES: list[str]  # names of its series
+    ALONE: dict[str, Value]  # options with which one person plays alone, at the smallest table; empty if nobody can
     REASONS: list[str]  # reasons by code; 0 is none
     BOUND: int  # no game has more decisions
     ROLLOUT_MOVES: int  # random moves that search plays beyond its tree before it evaluates
@@ -163,6 +164,7 @@ class Game:
     def __init__(self) -> None:
         self.ROLLOUT_MOVES = self.GREEDY_ROLLOUT_MOVES = self.GREEDY_ROLLOUT_TURNS = 0
         self.GREEDY_SAMPLES = 1
+        self.ALONE = {}
         self.WORDS = {}
         self.boxes: dict[str, Box] = {}  # all loaded boxes, by digest
         self.digests: dict[str, str] = {}  # by folder

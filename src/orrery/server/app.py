@@ -197,6 +197,7 @@ def info(rules: Game) -> m.GameInfo:
         is_private=rules.is_private,
         shipped=rules.digests[""],
         series=rules.SERIES,
+        alone=rules.ALONE,
     )
 
 

@@ -372,6 +372,7 @@ class GameInfo(Struct):
     is_private: bool  # seats have secrets from each other
     shipped: str  # digest of the content that comes with the game; `box` is what new tables get
     series: list[str]  # names of its series
+    alone: dict[str, Value]  # options with which one person plays alone, at the smallest table; empty if nobody can
 
 
 class Welcome(Struct):

@@ -2,12 +2,14 @@
 
 export type Route =
   | { page: "lobby" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; isAlone: boolean }
   | { page: "table"; tokens: string[] }
   | { page: "replay"; token: string }
   | { page: "rules"; game: string; chapter: string }
   | { page: "mine"; packed: string }
   | { page: "unknown" };
+
+const ALONE = "alone";
 
 export function readRoute(hash: string): Route {
   const [first = "", second = "", third = "", ...more] = hash
@@ -19,7 +21,8 @@ export function readRoute(hash: string): Route {
   const tokens = second.split(",").filter(Boolean);
   if (first === "t" && tokens.length && !third) return { page: "table", tokens };
   if (first === "replay" && second && !third) return { page: "replay", token: second };
-  if (first === "new" && second && !third) return { page: "new", game: second };
+  if (first === "new" && second && (!third || third === ALONE))
+    return { page: "new", game: second, isAlone: third === ALONE };
   if (first === "rules" && second) return { page: "rules", game: second, chapter: third };
   if (first === "mine" && !third) return { page: "mine", packed: second };
   return { page: "unknown" };
@@ -28,6 +31,7 @@ export function readRoute(hash: string): Route {
 export const links = {
   lobby: () => "#/",
   new: (game: string) => `#/new/${encodeURIComponent(game)}`,
+  alone: (game: string) => `#/new/${encodeURIComponent(game)}/${ALONE}`,
   table: (tokens: string | readonly string[]) => `#/t/${[tokens].flat().map(encodeURIComponent).join(",")}`,
   replay: (token: string) => `#/replay/${encodeURIComponent(token)}`,
   rules: (game: string, chapter = "") =>

@@ -4,7 +4,8 @@ import { links, pastedLink, readRoute } from "./router.svelte";
 it.each([
   ["", { page: "lobby" }],
   ["#/", { page: "lobby" }],
-  ["#/new/skymines", { page: "new", game: "skymines" }],
+  ["#/new/skymines", { page: "new", game: "skymines", isAlone: false }],
+  ["#/new/skymines/alone", { page: "new", game: "skymines", isAlone: true }],
   ["#/t/abc", { page: "table", tokens: ["abc"] }],
   ["#/t/abc,def", { page: "table", tokens: ["abc", "def"] }],
   ["#/t/", { page: "unknown" }],

@@ -25,8 +25,18 @@ export function levelName(words: Words, bot: string): string {
 export function seatName(words: Words, chairs: readonly Chair[], seat: number): string {
   if (seat === ONLOOKER) return words("table-chat-onlooker");
   const chair = chairs[seat];
-  if (chair?.bot === AUTOMATON) return words(AUTOMATON);
+  if (chair?.bot === AUTOMATON)
+    return automatonName(
+      words,
+      chairs.flatMap(({ bot }, i) => (bot === AUTOMATON ? [i] : [])),
+      seat,
+    );
   return chair?.name || words(chair?.bot ? "table-bot-number" : "table-seat", { number: seat + 1 });
+}
+
+/** The name that the game gives to its automaton; several are told apart by a number. */
+export function automatonName(words: Words, seats: readonly number[], seat: number): string {
+  return words(AUTOMATON, { several: seats.length > 1 ? "yes" : "no", number: seats.indexOf(seat) + 1 });
 }
 
 /** The name of the author when the line was written; in older databases it is not known. */

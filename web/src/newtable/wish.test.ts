@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeWords } from "../lib/words";
 import type { GameInfo } from "../messages";
-import { asked, HERE, isSeed, LINK, misfit, resized, seatsHere, usualWish } from "./wish";
+import { aloneWish, asked, HERE, isSeed, LINK, misfit, ordered, resized, seatsHere, usualWish } from "./wish";
 
 const info = (seats: number[]): GameInfo => ({
   name: "kosmiczna-misja",
@@ -14,6 +14,7 @@ const info = (seats: number[]): GameInfo => ({
   is_private: false,
   shipped: "",
   series: [],
+  alone: {},
 });
 const bots = ["random", "greedy", "search:easy", "search:normal"];
 
@@ -29,6 +30,19 @@ it("is ready to start: me against two bots", () => {
 it("takes the least number of seats where three do not play", () => {
   expect(usualWish(info([4, 5]), bots, "").rows).toHaveLength(4);
   expect(usualWish(info([1]), bots, "").rows).toHaveLength(1);
+});
+
+it("is ready for one person alone, if the game can be played so", () => {
+  const wish = aloneWish({ ...info([2, 3]), alone: { deck: "two-makes" } }, bots, "Ola");
+  expect(wish.rows).toHaveLength(2);
+  expect(wish.rows[0]).toEqual({ who: HERE, name: "Ola" });
+  expect(wish.options).toEqual({ deck: "two-makes" });
+});
+
+it("shows the options in the order of the texts, and those it does not name last", () => {
+  const words = makeWords("en", ["options-order = luna level"]);
+  const options = ["first", "level", "luna"].map((id) => ({ id }));
+  expect(ordered(words, options).map(({ id }) => id)).toEqual(["luna", "level", "first"]);
 });
 
 it("grows by bots of the same level, and shrinks from the end", () => {

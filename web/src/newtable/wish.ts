@@ -32,10 +32,24 @@ export function usualWish(info: GameInfo, bots: readonly string[], name: string)
   };
 }
 
+/** Me alone, with what the game says about playing alone; the other seats are for its automata. */
+export function aloneWish(info: GameInfo, bots: readonly string[], name: string): Wish {
+  const wish = usualWish(info, bots, name);
+  const rows = resized(wish.rows, Math.min(...info.seats), bots);
+  return { ...wish, rows, options: { ...wish.options, ...info.alone } };
+}
+
 export function resized(rows: readonly Row[], count: number, bots: readonly string[]): Row[] {
   const bot = rows.findLast((row) => isBot(row))?.who ?? (usual(bots) || LINK);
   const more = Array.from({ length: Math.max(0, count - rows.length) }, () => ({ who: bot, name: "" }));
   return [...rows.slice(0, count), ...more];
+}
+
+/** The options in the order that the game's texts give them; those it does not name come last. */
+export function ordered<One extends { id: string }>(words: Words, options: readonly One[]): One[] {
+  const order = words.has("options-order") ? words("options-order").split(" ") : [];
+  const at = ({ id }: One) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...options].sort((a, b) => at(a) - at(b));
 }
 
 export function isBot(row: Row): boolean {

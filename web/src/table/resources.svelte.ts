@@ -42,16 +42,6 @@ export class Resources {
 
 /** The server does not list a hidden game. Its moves are shown by bare names, and it may have secrets. */
 function unknownGame(name: string, box: string): GameInfo {
-  return {
-    name,
-    version: 0,
-    seats: [],
-    options: [],
-    box,
-    verbs: {},
-    words: {},
-    is_private: true,
-    shipped: box,
-    series: [],
-  };
+  const nothing = { seats: [], options: [], verbs: {}, words: {}, series: [], alone: {} };
+  return { name, version: 0, box, is_private: true, shipped: box, ...nothing };
 }

@@ -95,6 +95,7 @@ class SkyminesGame(Game):
             Option("missions", "flag", False),
             Option("threat", "choice", "none", ["none", "random", *THREATS]),
         ]
+        self.ALONE = {"luna": 1}
         self.SERIES = ["match", "campaign", "time-loop"]
         self.REASONS = REASONS
         self.BOUND = 6000

@@ -12,7 +12,7 @@ const drawing: Drawing<View, Contents> = {
   Cover,
   Picture,
   Sign: ThingSign,
-  isBeside: (thing) => /^(hand|slot|rest)-/.test(thing),
+  isBeside: (thing) => /^(hand|slot|rest)-|^bonus-personal$/.test(thing),
   sum: shareSum,
   pictures: Object.keys(FIGURES),
 };

@@ -83,6 +83,14 @@ export function companyLines(words: Words, view: View, company: string, mine: Pl
   ];
 }
 
+/** The shares of a player, company by company, with their worth. */
+export function shareLines(words: Words, view: View, seat: number): string[] {
+  return COMPANIES.map((company, i) => {
+    const [shares, value] = [view.players[seat]?.shares[i] ?? 0, view.values[i] ?? 0];
+    return words("board-holding", { company: companyName(words, company), shares, value, worth: shares * value });
+  });
+}
+
 export function trackLines(words: Words, view: View, box: Contents, company: string, nameOf: NameOf): string[] {
   const i = COMPANIES.indexOf(company);
   const side = box.sides[view.sides[i] ?? ""];

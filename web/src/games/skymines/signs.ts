@@ -31,8 +31,11 @@ export const SIGNS: Record<string, string> = {
   demolish:
     "M12 3a9 9 0 0 1 9 9v4H3v-4a9 9 0 0 1 9-9zM7.200 6.800L12 10l4.800-3.200L14 11l3 4-5-2.600L7 15l3-4zM2 17.500h20V21H2z",
   any: `${disc(12, 12, 10.5)}M8.300 9.300c.3-2.200 1.700-3.500 3.900-3.500 2.300 0 3.900 1.400 3.900 3.400 0 1.600-.9 2.400-2 3.200-.8.600-1 1-1 2.100h-2.300c0-1.900.6-2.600 1.800-3.500.8-.5 1.200-1 1.200-1.700 0-.9-.7-1.400-1.600-1.400-1 0-1.600.5-1.700 1.600zM12 15.900a1.500 1.500 0 1 1 0 3 1.500 1.500 0 0 1 0-3z`,
+  value: `${bar(2, 14, 5, 8)}${bar(9.5, 8, 5, 14)}${bar(17, 2, 5, 20)}`,
   // Places and actions
   marker: `M12 1.500l9 5.200v10.600l-9 5.200-9-5.200V6.700z${disc(12, 12, 4)}`,
+  once: `M12 1.500l9 5.200v10.600l-9 5.200-9-5.200V6.700z${bar(11, 6.5, 3, 11)}${bar(8.5, 8, 2.5, 2.5)}`,
+  threat: `M12 1.500L23.500 22H.500zM10.800 8.500h2.400v7h-2.400z${disc(12, 18.3, 1.4)}`,
   plus: "M9 2h6v7h7v6h-7v7H9v-7H2V9h7z",
   first: "M5 2h2v20H5zM8.500 3h12l-3.300 4.500L20.500 12h-12z",
   buy: `${CARD}${disc(17.5, 17.5, 6.3)}M16.600 14h1.800v2.600H21v1.800h-2.600V21h-1.800v-2.600H14v-1.800h2.600z`,
@@ -110,7 +113,58 @@ const PERKS: Record<string, (...operands: string[]) => Part[]> = {
   "replay-and-recover": () => [{ sign: "replay" }, { text: "+" }, { sign: "removed" }],
 };
 
-const ALL = { reward: REWARDS, need: NEEDS, perk: PERKS };
+/** Which companies a card of Luna's is about: by value, or by her lead. */
+const WHICH: Record<string, Part[]> = {
+  most: [{ sign: "value", number: 1 }],
+  second: [{ sign: "value", number: 2 }],
+  least: [{ sign: "value", number: 4 }],
+  lead: [{ sign: "first" }],
+  "two-most": [{ sign: "value", number: "1·2" }],
+  "two-leading": [{ sign: "first", number: "×2" }],
+  all: [{ company: "any", number: "×4" }],
+};
+
+/** What a card of Luna's does. */
+const DEEDS: Record<string, (...operands: string[]) => Part[]> = {
+  coins: (n) => [{ sign: "coin", number: number(n) }],
+  tank: (n) => [{ sign: "tank", number: number(n) }],
+  research: (n) => [{ sign: "upload", number: number(n) }],
+  steps: (which = "all", n) => [...(WHICH[which] ?? []), { sign: "steps", number: number(n) }],
+  expand: (which = "all", n, aim) => [
+    ...(WHICH[which] ?? []),
+    { sign: "outpost", number: `${n}${aim === "min" ? "↓" : "↑"}` },
+  ],
+  take: () => [{ sign: "buy" }],
+  share: () => [{ sign: "share" }],
+  special: () => [{ sign: "plan" }, { text: "★" }],
+  plan: (letter = "") => [{ sign: "plan" }, { text: letter.toUpperCase() }],
+  marker: () => [{ sign: "marker" }],
+};
+
+/** What a task of a mission asks for. In one turn: a plus. */
+const gain = (sign: string) => (n: string | undefined) => [{ sign, number: `+${n}` }];
+const amount = (sign: string) => (n: string | undefined) => [{ sign, number: number(n) }];
+const TASKS: Record<string, (...operands: string[]) => Part[]> = {
+  "tank-value": (n) => [{ sign: "tank" }, { text: "=" }, { sign: "points", number: number(n) }],
+  "research-value": (n) => [{ sign: "upload" }, { text: "=" }, { sign: "points", number: number(n) }],
+  units: amount("unit"),
+  "each-resource": (n) => [{ sign: "carbon" }, { sign: "minerals" }, { sign: "titanium", number: number(n) }],
+  energy: amount("energy"),
+  "science-cards": amount("science"),
+  coins: amount("coin"),
+  track: (n) => [{ company: "any", number: `▸${n}` }],
+  "every-track": (n) => [{ company: "any", number: `×4 ▸${n}` }],
+  shares: amount("share"),
+  cards: amount("hand"),
+  plans: amount("plan"),
+  pieces: gain("outpost"),
+  "tank-steps": gain("tank"),
+  "company-steps": gain("steps"),
+  screens: gain("upload"),
+  oustings: gain("demolish"),
+};
+
+const ALL = { reward: REWARDS, need: NEEDS, perk: PERKS, deed: DEEDS, "task-word": TASKS };
 export type Kind = keyof typeof ALL;
 
 /** The sign of a reward, a requirement or a bonus; one that the drawing does not know is a star. */

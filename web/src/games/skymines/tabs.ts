@@ -4,11 +4,12 @@ export type Tab = (typeof TABS)[number];
 
 const TAB_OF: [RegExp, Tab][] = [
   [/^(sector|space|column|company)-|^bonus-(skymine|minerva|astrogo|tawac)-/, "moon"],
-  [/^(market|removed|bonus)-/, "market"],
+  [/^(market|removed)-|^bonus-(?!personal)/, "market"],
   [/^(study|plan|screen)-/, "research"],
+  [/^(mission|threat)-/, "players"],
 ];
 
-/** The tabs that have something to choose. Hand, slots, resting piles, tiles and tokens are on one's own side. */
+/** The tabs that have something to choose. Hand, slots, resting piles, tiles, tokens and the personal space are on one's own side. */
 export function litTabs(lit: ReadonlySet<string>): Set<Tab> {
   const found = new Set<Tab>();
   for (const thing of lit) {

@@ -282,6 +282,7 @@ why-token-waits = Tokens are given out at the start of the game.
 
 ## Options
 
+options-order = luna level board settled missions threat tokens tracks track-skymine track-minerva track-astrogo track-tawac linked first
 option-first = Who begins
     .about = This player is the first player of round one.
 option-first-random = drawn at random
@@ -310,14 +311,36 @@ option-linked = Linked slots
     .about = Each card comes to rest on the slot above it. This is harder.
 option-luna = Lunas
     .about = How many of the last chairs Luna holds. She moves by rules. To play alone, take two chairs and one Luna.
+option-luna-0 = none
+option-luna-1 = one
+option-luna-2 = two
+option-luna-3 = three
 option-level = Luna's level
-    .about = 0 and 1 are easy, 2 is the standard, 3 to 8 are harder and harder.
+    .about = Only with a Luna.
+option-level-0 = 0: the easiest
+    .about = Luna has three slots to the end, and her cards never get stronger.
+option-level-1 = 1: easy
+    .about = Her tank and her research open slots, as yours do. Her cards never get stronger.
+option-level-2 = 2: standard
+    .about = A stronger card joins her deck each time it is shuffled.
+option-level-3 = 3: hard
+    .about = As level 2. Four tokens beside her tank and her research each bring a stronger card, too.
+option-level-4 = 4: harder
+    .about = As level 3, but she reaches her tokens sooner.
+option-level-5 = 5: much harder
+    .about = As level 4, but she reaches her tokens sooner still.
+option-level-6 = 6: very hard
+    .about = Tokens, and her tank and her research begin one step ahead.
+option-level-7 = 7: for masters
+    .about = Tokens, and she begins three steps ahead in her tank and two in research.
+option-level-8 = 8: the hardest
+    .about = Tokens, and she begins five steps ahead in her tank and three in research.
 option-board = Board
     .about = The Moon is for a first game. In the Belt companies settle asteroids, and shuttles open the flight tracks between them.
 option-board-moon = the Moon
 option-board-belt = the Belt
 option-settled = Settled Moon
-    .about = Twelve outposts stand on the Moon from the start, three of each company. Shares are worth something at once.
+    .about = Only on the Moon: twelve outposts stand there from the start, three of each company. Shares are worth something at once.
 
 ## Companies, resources, cards
 
@@ -884,7 +907,7 @@ why-no-personal = Your personal space opens when you have done all three tasks o
 why-mission-waits = You choose a mission card with the first task that you claim.
     .rule = { rule-missions }
 option-missions = Missions
-    .about = Open cards with three tasks each: coins and one-time bonus markers for those who fulfil them.
+    .about = Open cards with three tasks each: coins and one-time bonus markers for those who fulfil them. For the Moon and for the Belt.
 mission-deep-tanks = Deep tanks
 mission-pipelines = Pipelines
 mission-academy = Academy
@@ -1329,3 +1352,64 @@ board-column-shuttles = { $left ->
    *[other] { $left } shuttles are left.
   }
 board-column-shuttle-crossed = No shuttle comes back to the crossed space.
+
+## Luna, missions and threats in the browser
+
+automaton = { $several ->
+    [yes] Luna { $number }
+   *[no] Luna
+  }
+place-luna-slots = Her cards of this round
+place-luna-majorities = Her majority cards
+place-luna-reserve = Her reserve of cards
+place-luna-deck = Her deck
+board-luna-open = All of { $name }: cards, majorities, reserve, deck
+board-luna-card = Card { $luna } of Luna's
+board-luna-does = In her turn: { $deeds }.
+board-luna-takes = She takes from these spaces of the display, by slot: { $all }.
+board-luna-takes-here = On this slot she takes from the display: space { $here }.
+board-luna-plans = The plan comes from this column of the research area, by slot: { $all }.
+board-luna-plans-here = On this slot the plan comes from column { $here } of the research area.
+board-luna-marks = Her marker goes here, by slot: { $all }.
+board-luna-marks-here = On this slot her marker goes to: { $here }.
+board-luna-card-counts = As a majority card it counts { $left } titanium and carbon on the left, or { $right } energy and minerals on the right; scientists on both sides: { $scientists }.
+board-luna-card-gains = When it is turned up as a majority card she gets: { $gains }.
+board-luna-down = Her card lies face down. She turns it up in her turn.
+board-luna-played = Played in this round.
+board-luna-slot-empty = No card here now. In the planning phase she gets one.
+board-luna-slot-shut = Not on.
+board-luna-majority-left = Left majority card: titanium and carbon
+board-luna-majority-right = Right majority card: energy and minerals
+board-luna-majority-none = None now: nothing counts here.
+board-luna-scientists = Scientists on her majority cards: { $number }
+board-luna-reserve-empty = No cards yet. She takes them from the display; only the shares count.
+board-luna-deck = Cards in her deck: { $deck }. Cards of class 2 that are not in play: { $two }.
+board-luna-known = In the deck or face down: { $cards }.
+board-luna-new = Also in it, seen by nobody yet: { $number ->
+    [one] one card
+   *[other] { $number } cards
+  } of class 2.
+board-luna-discards = Discarded: { $cards }.
+board-luna-left-cards = What these cards do
+board-luna-level = Luna's level: { $level }
+board-luna-tokens = Tokens that bring a stronger card, on step: tank { $tank }; research { $research }.
+board-mission = Mission card { $mission }
+board-mission-bound = { $name } works on it and has done { $done } of 3 tasks.
+board-mission-other = You work on another card.
+board-mission-reward = Each task brings two coins and a one-time marker; all three open your personal space.
+board-task-done = Done: { $task }.
+board-task-holds = You have it now: { $task }.
+board-task-missing = To do: { $task }. You have { $count }, so { $missing } more.
+board-one-time = One-time markers in reserve: { $markers }. Each works once.
+board-marked-once = A one-time marker of { $name } is there.
+board-personal = A marker and one coin bring three steps on the track of a company.
+board-personal-shut = It opens when you have done all three tasks of your mission card.
+board-personal-free = It is free.
+board-personal-taken = Your marker is there until the next preparation.
+board-threat = Threat: { $threat }
+board-threat-asks = To remove it takes two energy, in an expansion of a company with a shuttle on 11 or 16, and: { $asks }.
+board-threat-reward = Whoever removes it gets: { $reward }, and a share of the most valuable company at the end.
+board-threat-does = If it is left: { $does }
+board-threat-removed = { $name } has removed it.
+board-majority-player = { $name } has { $number } face up.
+board-majority-luna = { $name } counts { $number } with her majority cards.

@@ -280,6 +280,7 @@ why-token-waits = Żetony rozdaje się na początku gry.
 
 ## Opcje
 
+options-order = luna level board settled missions threat tokens tracks track-skymine track-minerva track-astrogo track-tawac linked first
 option-first = Kto zaczyna
     .about = Ten gracz jest pierwszy w rundzie pierwszej.
 option-first-random = losowo
@@ -308,14 +309,36 @@ option-linked = Połączone miejsca
     .about = Każda karta trafia na miejsce nad nią. Tak jest trudniej.
 option-luna = Luny
     .about = Ile ostatnich miejsc zajmuje Luna, która działa według zasad. Gra w pojedynkę to dwa miejsca i jedna Luna.
+option-luna-0 = bez Luny
+option-luna-1 = jedna
+option-luna-2 = dwie
+option-luna-3 = trzy
 option-level = Poziom Luny
-    .about = 0 i 1 są łatwe, 2 to poziom zwykły, 3 do 8 są coraz trudniejsze.
+    .about = Tylko z Luną.
+option-level-0 = 0: najłatwiejszy
+    .about = Luna do końca ma trzy miejsca na karty, a jej karty nie stają się silniejsze.
+option-level-1 = 1: łatwy
+    .about = Zbiornik i badania otwierają jej miejsca na karty, tak jak tobie. Jej karty nie stają się silniejsze.
+option-level-2 = 2: zwykły
+    .about = Przy każdym tasowaniu dochodzi do jej talii silniejsza karta.
+option-level-3 = 3: trudny
+    .about = Jak poziom 2. Poza tym cztery żetony przy zbiorniku i badaniach dają jej po silniejszej karcie.
+option-level-4 = 4: trudniejszy
+    .about = Jak poziom 3, ale Luna wcześniej dochodzi do żetonów.
+option-level-5 = 5: znacznie trudniejszy
+    .about = Jak poziom 4, ale Luna jeszcze wcześniej dochodzi do żetonów.
+option-level-6 = 6: bardzo trudny
+    .about = Żetony, a zbiornik i badania zaczyna o krok dalej.
+option-level-7 = 7: dla mistrzów
+    .about = Żetony, a zaczyna o trzy kroki dalej w zbiorniku i o dwa w badaniach.
+option-level-8 = 8: najtrudniejszy
+    .about = Żetony, a zaczyna o pięć kroków dalej w zbiorniku i o trzy w badaniach.
 option-board = Plansza
     .about = Księżyc jest na pierwszą grę. W Pasie korporacje zasiedlają planetoidy, a promy otwierają tory lotu między nimi.
 option-board-moon = Księżyc
 option-board-belt = Pas
 option-settled = Zasiedlony Księżyc
-    .about = Na Księżycu od początku stoi dwanaście placówek, po trzy każdej korporacji. Udziały od razu są coś warte.
+    .about = Tylko na Księżycu: od początku stoi tam dwanaście placówek, po trzy każdej korporacji. Udziały od razu są coś warte.
 
 ## Korporacje, zasoby, karty
 
@@ -892,7 +915,7 @@ why-no-personal = Twoje własne pole odblokują trzy spełnione zadania karty mi
 why-mission-waits = Kartę misji wybierasz wraz z pierwszym zadaniem, które zgłaszasz.
     .rule = { rule-missions }
 option-missions = Misje
-    .about = Odkryte karty po trzy zadania: monety i jednorazowe znaczniki dla tych, którzy je spełnią.
+    .about = Odkryte karty po trzy zadania: monety i jednorazowe znaczniki dla tych, którzy je spełnią. Na Księżyc i na Pas.
 mission-deep-tanks = Głębokie zbiorniki
 mission-pipelines = Rurociągi
 mission-academy = Akademia
@@ -1353,3 +1376,61 @@ board-linked = Połączone z: { $space }. Oba pola razem liczą się jako jeszcz
 board-flights = Tory lotu: { $places }.
 board-column-shuttles = Promy: { $left }.
 board-column-shuttle-crossed = Na przekreślone pole żaden prom nie wraca.
+
+## Luna, misje i zagrożenia w przeglądarce
+
+automaton = { $several ->
+    [yes] Luna { $number }
+   *[no] Luna
+  }
+place-luna-slots = Jej karty w tej rundzie
+place-luna-majorities = Jej karty większości
+place-luna-reserve = Jej zapas kart
+place-luna-deck = Jej talia
+board-luna-open = { $name }: karty, większości, zapas, talia
+board-luna-card = Karta Luny { $luna }
+board-luna-does = W swojej turze: { $deeds }.
+board-luna-takes = Bierze karty z tych pól rynku, zależnie od miejsca: { $all }.
+board-luna-takes-here = Na tym miejscu bierze z rynku: pole { $here }.
+board-luna-plans = Plan odchodzi z tej kolumny obszaru badań, zależnie od miejsca: { $all }.
+board-luna-plans-here = Na tym miejscu plan odchodzi z kolumny { $here } obszaru badań.
+board-luna-marks = Jej znacznik trafia tutaj, zależnie od miejsca: { $all }.
+board-luna-marks-here = Na tym miejscu jej znacznik trafia tutaj: { $here }.
+board-luna-card-counts = Jako karta większości liczy po lewej tytan i węgiel: { $left }, po prawej energię i minerały: { $right }; naukowcy po obu stronach: { $scientists }.
+board-luna-card-gains = Odkryta jako karta większości daje jej: { $gains }.
+board-luna-down = Karta leży zakryta. Luna odkryje ją w swojej turze.
+board-luna-played = Zagrana w tej rundzie.
+board-luna-slot-empty = Nie ma tu teraz karty. Luna dostanie ją w fazie planowania.
+board-luna-slot-shut = Zamknięte.
+board-luna-majority-left = Lewa karta większości: tytan i węgiel
+board-luna-majority-right = Prawa karta większości: energia i minerały
+board-luna-majority-none = Teraz jej nie ma: nic się tu nie liczy.
+board-luna-scientists = Naukowcy na jej kartach większości: { $number }
+board-luna-reserve-empty = Jeszcze nie ma kart. Luna bierze je z rynku; liczą się tylko udziały.
+board-luna-deck = Karty w jej talii: { $deck }. Karty klasy 2 poza grą: { $two }.
+board-luna-known = W talii albo zakryte: { $cards }.
+board-luna-new = Poza tym karty klasy 2, których nikt jeszcze nie widział: { $number }.
+board-luna-discards = Odrzucone: { $cards }.
+board-luna-left-cards = Co robią te karty
+board-luna-level = Poziom Luny: { $level }
+board-luna-tokens = Żetony dające silniejszą kartę, na kroku: zbiornik { $tank }; badania { $research }.
+board-mission = Karta misji { $mission }
+board-mission-bound = Pracuje nad nią { $name }; wykonane zadania: { $done } z 3.
+board-mission-other = Pracujesz nad inną kartą.
+board-mission-reward = Każde zadanie daje dwie monety i jednorazowy znacznik; wszystkie trzy otwierają twoje pole osobiste.
+board-task-done = Wykonane: { $task }.
+board-task-holds = Masz to teraz: { $task }.
+board-task-missing = Do zrobienia: { $task }. Masz { $count }, brakuje { $missing }.
+board-one-time = Jednorazowe znaczniki w zapasie: { $markers }. Każdy działa raz.
+board-marked-once = Leży tu jednorazowy znacznik gracza { $name }.
+board-personal = Znacznik i moneta dają trzy kroki na torze jednej korporacji.
+board-personal-shut = Otworzy się, gdy wykonasz wszystkie trzy zadania swojej karty misji.
+board-personal-free = Jest wolne.
+board-personal-taken = Leży tu twój znacznik, do następnego przygotowania.
+board-threat = Zagrożenie: { $threat }
+board-threat-asks = Usunięcie kosztuje dwie energie podczas ekspansji korporacji, która ma prom na 11 albo 16, a do tego: { $asks }.
+board-threat-reward = Kto je usunie, dostaje: { $reward }, a na koniec udział najcenniejszej korporacji.
+board-threat-does = Jeśli zostanie: { $does }
+board-threat-removed = Usunął(-ęła) je { $name }.
+board-majority-player = { $name }, odkryte: { $number }.
+board-majority-luna = { $name } liczy { $number } na kartach większości.

@@ -1,0 +1,119 @@
+"""Skymines with its modules: alone against Luna, missions, a threat; on a phone, and for axe."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.anything import LIT, click_shape, play, tap_shape
+from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
+from tests.e2e.play import make, no_overflow, prepare, sit
+from tests.e2e.test_layout import TABLET, assert_legible, visit
+
+GAME = "skymines"
+LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
+SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=lambda size: str(size[0]))
+ALL = {"first": "1", "missions": True, "board": "belt", "threat": "time-loop", "level": 3}
+
+
+def open_table(page: Page, bots: int, lunas: int, **options: Any) -> dict[str, Any]:
+    """A person, who begins, bots and Lunas."""
+    chairs = [{"name": "Ana"}, *[{"bot": "random"}] * bots, *[{"name": ""}] * lunas]
+    links = make(page, chairs, GAME, seed="6", options={"first": "1", "luna": lunas, **options})
+    sit(page, links["owner"])
+    return links
+
+
+def test_alone_against_luna_in_two_clicks_and_a_round_with_her(page: Page) -> None:
+    prepare(page)
+    page.goto("/")
+    page.get_by_role("link", name="Play Skymines alone").click()
+    expect(page.get_by_text("Seat 2: Luna")).to_be_visible()
+    expect(page.get_by_label("Luna's level")).to_have_value("2")
+    expect(page.get_by_text("A stronger card joins her deck")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("region", name="Luna", exact=True)).to_be_visible()
+    play(page, click_shape, 14, keen=0.9)
+    expect(page.get_by_text(re.compile("turns up I+-")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("is her left majority card")).first).to_be_visible()
+
+
+def test_her_mat_opens_with_her_cards_in_words(page: Page) -> None:
+    prepare(page)
+    open_table(page, 0, 1, level=3)
+    mat = page.get_by_role("region", name="Luna", exact=True)
+    expect(mat.locator(".luna-slot")).to_have_count(5)
+    mat.get_by_role("button", name="All of Luna: cards, majorities, reserve, deck").click()
+    dialog = page.get_by_role("dialog", name="Luna")
+    expect(dialog).to_contain_text("Luna's level: 3")
+    expect(dialog).to_contain_text("Tokens that bring a stronger card, on step: tank 11, 19; research 5, 10.")
+    dialog.get_by_text("What these cards do").click()
+    expect(dialog).to_contain_text("In her turn:")
+    expect(dialog).to_contain_text("As a majority card it counts")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+@pytest.mark.parametrize("lunas", [1, 2, 3])
+def test_several_lunas_are_told_apart(page: Page, lunas: int) -> None:
+    prepare(page)
+    open_table(page, 3 - lunas, lunas)
+    for number in range(1, lunas + 1):
+        name = "Luna" if lunas == 1 else f"Luna {number}"
+        expect(page.get_by_role("region", name=name, exact=True)).to_be_visible()
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"
+    assert page.locator(".mat .line").evaluate_all(cut) == []
+
+
+def test_missions_and_threat_are_explained(page: Page) -> None:
+    prepare(page)
+    open_table(page, 2, 1, **ALL)
+    missions = page.locator("[data-thing^=mission]")
+    expect(missions).to_have_count(2)
+    expect(missions.first).to_have_attribute("aria-label", re.compile(r"To do: .*You have \d+, so \d+ more"))
+    threat = page.locator("[data-thing=threat-time-loop]")
+    expect(threat).to_have_attribute("aria-label", re.compile("tank worth 25 and research worth 20"))
+    expect(threat).to_have_attribute("aria-label", re.compile("If it is left: The game is played again"))
+    expect(page.locator("[data-thing=bonus-personal]")).to_have_attribute("aria-label", re.compile("It opens when"))
+
+
+def test_majorities_say_what_luna_counts(page: Page) -> None:
+    prepare(page)
+    open_table(page, 0, 1)
+    while not page.locator(".luna-half:not(.none)").count():
+        play(page, click_shape, 2, keen=0.9)
+    said = page.locator(".majority").evaluate_all("all => all.map((one) => one.getAttribute('aria-label')).join()")
+    assert re.search(r"Luna counts \d with her majority cards", said)
+
+
+@SIZES
+@LANGUAGES
+def test_everything_fits_and_reads(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
+    page = visit(visitors, language, size)
+    open_table(page, 1, 2, **ALL)
+    play(page, tap_shape if size == PHONE else click_shape, 8)
+    tabs = page.locator(".board-tabs button").all() if size == PHONE else [None]
+    for tab in tabs:
+        if tab:
+            tab.tap()
+        no_overflow(page)
+        assert_legible(page)
+        assert axe(page) == []
+    for part in (".luna-mat", ".mission", ".threat"):
+        expect(page.locator(part).first).to_be_visible()
+    picture(page, f"skymines-modules-{language}-{size[0]}")
+
+
+def test_on_a_phone_her_cards_and_the_missions_are_large_enough_for_a_finger(visitors: Visitors) -> None:
+    page = visit(visitors, "pl", PHONE)
+    open_table(page, 1, 2, **ALL)
+    page.get_by_role("button", name="Gracze").first.tap()
+    small = "all => all.filter((one) => one.offsetHeight < 40 || one.offsetWidth < 40).map((one) => one.className)"
+    assert (
+        page.locator(".mission, .threat, .luna-mat :is(.open, .luna-slot, .luna-half)").evaluate_all(
+            f"all => ({small})(all.filter((one) => one.offsetParent))"
+        )
+        == []
+    )
+    assert page.locator(LIT).count()
