@@ -240,7 +240,7 @@ def test_any_damage_ends_in_a_table_or_in_a_refusal_and_never_in_another_error(t
             await house.store.write((f"UPDATE {table} SET {column} = ? WHERE {key} = ?", (bytes(damaged), id)))
             ended.add(await visited(house, id))
             assert [line.table for line in await house.briefs([house.seats.token(id, 0)])] == [id]
-        assert ended == {"opened", "damaged"}
+        assert {"opened", "damaged"} <= ended <= {"opened", "damaged", "no-content", "set-aside"}
         live = await house.find(whole)
         assert live is not None
         assert [f"{seat} {text}" for seat, text in live.table.record.moves] == moves[-1]
