@@ -1319,10 +1319,7 @@ luna-ii-7 = II-7
 
 ## Luna, missions and threats in the browser
 
-automaton = { $several ->
-    [yes] Luna { $number }
-   *[no] Luna
-  }
+automaton = Luna
 place-luna-slots = Her cards of this round
 place-luna-majorities = Her majority cards
 place-luna-reserve = Her reserve of cards
