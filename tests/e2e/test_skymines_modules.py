@@ -81,7 +81,7 @@ def test_missions_and_threat_are_explained(page: Page) -> None:
 def test_majorities_say_what_luna_counts(page: Page) -> None:
     prepare(page)
     open_table(page, 0, 1)
-    while not page.locator(".luna-half:not(.none)").count():
+    while not page.locator(".luna-half[data-large]").count():
         play(page, click_shape, 2, keen=0.9)
     said = page.locator(".majority").evaluate_all("all => all.map((one) => one.getAttribute('aria-label')).join()")
     assert re.search(r"Luna counts \d with her majority cards", said)

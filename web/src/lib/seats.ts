@@ -36,7 +36,7 @@ export function seatName(words: Words, chairs: readonly Chair[], seat: number): 
 
 /** The name that the game gives to its automaton; several are told apart by a number. */
 export function automatonName(words: Words, seats: readonly number[], seat: number): string {
-  return words(AUTOMATON, { several: seats.length > 1 ? "yes" : "no", number: seats.indexOf(seat) + 1 });
+  return words(AUTOMATON) + (seats.length > 1 ? ` ${seats.indexOf(seat) + 1}` : "");
 }
 
 /** The name of the author when the line was written; in older databases it is not known. */

@@ -44,9 +44,15 @@ function details(words: Words, card: LunaFace, slot?: number): string[] {
     .filter(([, all]) => all.length)
     .map(([key, all]) =>
       slot === undefined || !all[slot]
-        ? words(`board-luna-${key}`, { all: all.map((one, i) => `${i + 1}: ${one}`).join(", ") })
+        ? words(`board-luna-${key}`, { all: bySlotText(all) })
         : words(`board-luna-${key}-here`, { here: all[slot] }),
     );
+}
+
+/** `1 → 7 + 8; 2 → 2`, or `1–5 → 1` if all slots are alike. */
+function bySlotText(all: readonly string[]): string {
+  const isOne = new Set(all).size === 1;
+  return isOne ? `1–${all.length} → ${all[0]}` : all.map((one, i) => `${i + 1} → ${one}`).join("; ");
 }
 
 export function lunaSlotLines(words: Words, box: Contents, luna: LunaView, slot: number, isOn: boolean, say: Say) {

@@ -68,7 +68,7 @@ describe("a card of Luna's", () => {
   it("tells only what its slot decides, once it lies there", () => {
     const say = (_: string, phrase: string) => phrase;
     expect(lunaCardLines(words, box, "i-2", say, 0)).toContain("here 7 + 8");
-    expect(lunaCardLines(words, box, "i-2", say)).toContain("all 1: 7 + 8, 2: 2, 3: 3, 4: 4, 5: 6 + 10");
+    expect(lunaCardLines(words, box, "i-2", say)).toContain("all 1 → 7 + 8; 2 → 2; 3 → 3; 4 → 4; 5 → 6 + 10");
   });
   it("is drawn by its deeds", () => {
     expect(partsOf("deed", "steps second 2")).toEqual([

@@ -1355,10 +1355,7 @@ board-column-shuttle-crossed = No shuttle comes back to the crossed space.
 
 ## Luna, missions and threats in the browser
 
-automaton = { $several ->
-    [yes] Luna { $number }
-   *[no] Luna
-  }
+automaton = Luna
 place-luna-slots = Her cards of this round
 place-luna-majorities = Her majority cards
 place-luna-reserve = Her reserve of cards

@@ -1270,15 +1270,15 @@ event-luna-overran = jest na końcu toru ({ $company }): po dwie monety za { $nu
    *[other] { $number } kroku
   }
 event-luna-uploaded = badania +{ $number }
-event-luna-took = bierze { $card } ({ $market })
+event-luna-took = bierze z rynku: { $card } ({ $market })
 event-luna-lacked = nic nie dostaje: { $lack }
 event-luna-discarded = { $plan } opuszcza grę
 event-luna-reached = dociera do swojego żetonu na polu { $number } ({ $gauge }): { $number-2 ->
     [0] w klasie 2 nie ma już kart
    *[other] karta klasy 2 trafia na wierzch jej talii
   }
-event-luna-marked = znacznik na: { $bonus }
-event-luna-blocked = nie może położyć znacznika na: { $bonus }
+event-luna-marked = znacznik bonusu: { $bonus }
+event-luna-blocked = nie może położyć znacznika: { $bonus }
 event-luna-settled = { $company } wchodzi: { $sector }, { $aim } ({ $column })
 event-luna-settled-space = { $company } wchodzi: { $space }, { $aim } ({ $column })
 event-luna-ousted = placówka wraca: { $company }, { $column }
@@ -1291,7 +1291,7 @@ rank-most = najcenniejsza
 rank-second = druga pod względem wartości
 rank-third = trzecia pod względem wartości
 rank-least = najmniej cenna
-rank-share = najcenniejsza z udziałem w ofercie
+rank-share = najcenniejsza z udziałem na rynku
 rank-lead = największe prowadzenie
 rank-level = wspólne prowadzenie
 rank-deficit = najmniejsza strata
@@ -1305,8 +1305,8 @@ aim-min = najniższy numer
 aim-max = najwyższy numer
 gauge-tank = zbiornik
 gauge-research = badania
-lack-card = pole oferty jest puste
-lack-share = w ofercie nie ma udziału
+lack-card = pole rynku jest puste
+lack-share = na rynku nie ma udziału
 lack-plan = pole planu jest puste
 lack-special = nie ma już planu specjalnego
 which-most = najcenniejsza korporacja
@@ -1334,7 +1334,7 @@ deed-steps = { $which }: { $number ->
    *[other] { $number } kroku
   }
 deed-expand = { $which }: ekspansja { $number }, { $aim }
-deed-take = bierze karty z oferty
+deed-take = bierze karty z rynku
 deed-share = bierze najcenniejszy udział
 deed-special = najnowszy plan specjalny opuszcza grę
 deed-plan = plan { $letter } opuszcza grę
@@ -1379,10 +1379,7 @@ board-column-shuttle-crossed = Na przekreślone pole żaden prom nie wraca.
 
 ## Luna, misje i zagrożenia w przeglądarce
 
-automaton = { $several ->
-    [yes] Luna { $number }
-   *[no] Luna
-  }
+automaton = Luna
 place-luna-slots = Jej karty w tej rundzie
 place-luna-majorities = Jej karty większości
 place-luna-reserve = Jej zapas kart
