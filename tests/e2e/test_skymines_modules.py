@@ -6,6 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from orrery.bots.names import make as make_bot
+from orrery.engine.agenda import play as play_move
+from orrery.engine.record import Record
+from orrery.engine.sight import Sight
+from orrery.games import game
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
 from tests.e2e.play import make, no_overflow, prepare, sit
@@ -117,3 +122,34 @@ def test_on_a_phone_her_cards_and_the_missions_are_large_enough_for_a_finger(vis
         == []
     )
     assert page.locator(LIT).count()
+
+
+def asked_for_a_mission() -> tuple[str, int, int]:
+    """A game of random moves up to the question which mission card to choose: its record, its length, who is asked."""
+    rules = game(GAME)
+    for seed in range(20):
+        g = rules.new(3, seed, {"missions": True})
+        record = Record(rules, g, seed, True)
+        bots = [make_bot("random", seat) for seat in range(3)]
+        sights = [Sight(rules, g, seat) for seat in range(3)]
+        while g.asked >= 0:
+            seat = int(g.asked)
+            if type(g.agenda[-1]).__name__ == "ChooseMission":
+                return record.write(), len(record.moves), seat
+            move = bots[seat].choose(sights[seat])
+            record.moves.append((seat, g.content().language.show(move)))
+            play_move(g, seat, move)
+    raise AssertionError("nobody was asked")
+
+
+def test_a_mission_card_is_chosen_by_a_tap(phone: Page) -> None:
+    prepare(phone)
+    record, at, seat = asked_for_a_mission()
+    links = make(phone, [{"name": name} for name in ("Ana", "Ben", "Cleo")], GAME, record=record, at=at)
+    sit(phone, links["seats"][seat])
+    lit = phone.locator(".mission.lit").first
+    expect(lit).to_be_in_viewport(ratio=1)
+    expect(lit).to_have_attribute("aria-label", re.compile("Masz to teraz"))
+    lit.tap()
+    expect(phone.locator(".mission .bound")).to_have_count(1)
+    expect(phone.locator(".mission .task.done").first).to_be_attached()
