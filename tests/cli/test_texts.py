@@ -21,6 +21,7 @@ GAMES = [name for name in KNOWN if name not in HIDDEN]
 KERNEL_REASONS = ["not-asked", "not-your-turn"]
 UNDO_FAULTS = ["learned", "others-moved", "nothing-to-undo"]
 UNSAID = ["verb-done", "event-ended", "event-drew-mission.hidden", "event-drew-order.hidden"]  # not in the log
+TOLD = ["plan", "plan-at", "buy", "step", "take", "purchase", "recover", "advance"]  # by an event of Skymines instead
 CLI = Path(orrery.__file__).parent / "cli"
 
 
@@ -57,6 +58,7 @@ def test_both_languages_say_the_same_things(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_read_and_filled_in(name: str, language: str) -> None:
     words = Words(language, name)
+    unsaid = UNSAID + [f"verb-{verb}" for verb in TOLD if name == "skymines"]
     for path in files(language, name):
         source = path.read_text()
         assert set(re.findall(r"^([a-z][\w-]*) =", source, re.M)) == set(messages(path))
@@ -68,7 +70,7 @@ def test_every_text_can_be_read_and_filled_in(name: str, language: str) -> None:
                     value = message.attributes[pattern[1:]] if pattern else message.value
                     assert value is not None
                     text, errors = words.bundle.format_pattern(value, values)
-                    assert (errors, bool(text)) == ([], key + pattern not in UNSAID), key
+                    assert (errors, bool(text)) == ([], key + pattern not in unsaid), key
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -17,6 +17,7 @@ DICE_336 = "1"  # seeds: Ana's dice are 3, 3 and 6
 RING = "3"  # Ana holds a nail and a ring, and her dice earn two iron and a gold
 FACTS = "34"  # Ana holds a lamp and an orrery, Ben a globe; he has two iron and a gold
 NO_GOLD = "1"  # Ben's dice earn iron only
+MARKET = (("market", True),)
 CLOCK = "30"  # the only clock to be seen is in Ana's hand, the only orrery in Ben's
 
 
@@ -290,7 +291,7 @@ def plan(page: Page) -> None:
 
 def test_a_gathered_move_of_two_things_takes_two_clicks_and_the_set_is_sent_together(page: Page) -> None:
     prepare(page)
-    position = largest("proving", "Sell", seats=3, seed=6)  # three cards to sell
+    position = largest("proving", "Sell", options=MARKET)
     sit(page, open_at(page, "proving", position)["seats"][position.seat])
     lit = page.locator('[data-thing][aria-pressed="false"]')
 

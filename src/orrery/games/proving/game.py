@@ -22,6 +22,7 @@ from orrery.games.proving.steps.effects import STEPS as EFFECT_STEPS
 from orrery.games.proving.steps.plans import Planning
 from orrery.games.proving.steps.raids import Answer, Raid
 from orrery.games.proving.steps.rounds import Round
+from orrery.games.proving.steps.selling import Sell
 from orrery.games.proving.terms import (
     BUILD,
     BURY,
@@ -50,10 +51,14 @@ class ProvingGame(Game):
         self.WORDS = {"effect": EFFECTS, "need": NEEDS}
         self.STEPS = [
             Round, Rolls, Rerolls, Income, Draft, DrawCard, Display, Orders, AutomatonDraft,
-            Planning, Raid, Answer, Reveal, Build, Pay, *EFFECT_STEPS,
+            Planning, Raid, Answer, Reveal, Build, Pay, Sell, *EFFECT_STEPS,
         ]  # fmt: skip
         self.PARTS = [Player]
-        self.OPTIONS = [Option("rounds", "number", 3, [1, 4]), Option("automaton", "flag", False)]
+        self.OPTIONS = [
+            Option("rounds", "number", 3, [1, 4]),
+            Option("automaton", "flag", False),
+            Option("market", "flag", False),
+        ]
         self.SERIES = ["match", BEST_OF_THREE]
         self.REASONS = REASONS
         self.BOUND = 400

@@ -9,14 +9,12 @@ from orrery.engine.facts import Facts
 from orrery.engine.moves import Verb, first, second
 from orrery.games.proving.state import Proving
 from orrery.games.proving.steps.draft import DrawCard
-from orrery.games.proving.steps.selling import Sell
 from orrery.games.proving.terms import EARNED, EFFECT, GOLD, IRON, METAL, NEED, NUMBER
 
 EARN: Final = Verb(0, "earn", METAL, NUMBER)
 DRAW_CARDS: Final = Verb(1, "draw", NUMBER)
 TRADE: Final = Verb(2, "trade", NUMBER)
-SELL_CARDS: Final = Verb(3, "sell")
-EFFECTS: Final = [EARN, DRAW_CARDS, TRADE, SELL_CARDS]
+EFFECTS: Final = [EARN, DRAW_CARDS, TRADE]
 
 BUILT: Final = Verb(0, "built", NUMBER)
 HOLDS: Final = Verb(1, "holds", METAL, NUMBER)
@@ -53,7 +51,7 @@ class Trade(SeatStep):
             g.note(self.seat, EARNED.move(GOLD))
 
 
-STEPS: Final[list[type[Step]]] = [Earn, Trade, Sell]
+STEPS: Final[list[type[Step]]] = [Earn, Trade]
 
 
 def steps_of(effect: i64, seat: i64) -> list[Step]:
@@ -62,8 +60,6 @@ def steps_of(effect: i64, seat: i64) -> list[Step]:
         return [Earn(seat, first(effect), second(effect))]
     if TRADE.is_(effect):
         return [Trade(seat, first(effect))]
-    if SELL_CARDS.is_(effect):
-        return [Sell(seat)]
     return [DrawCard(seat) for _card in range(first(effect))]
 
 

@@ -1,4 +1,4 @@
-"""9. Selling: a gathered answer whose moves are about two things each."""
+"""11. Selling: a gathered answer whose moves are about two things each."""
 
 from typing import ClassVar, Final
 
@@ -14,9 +14,9 @@ METALS: Final = len(METAL.ids)
 
 
 class Sell(Together):
-    """9. sell: a player sells cards of the hand, one for iron and one for gold at most. All are shown together.
+    """11. With the market, a player sells cards of the hand, one for iron and one for gold at most.
 
-    They are named in the order of the metals, so that each answer can be named in one way only.
+    All are shown together. They are named in the order of the metals, so that each answer can be named in one way only.
     """
 
     always_ask: ClassVar[bool] = True

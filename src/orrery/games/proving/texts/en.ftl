@@ -26,8 +26,6 @@ effect-draw = { $number ->
     .sign = 🂠
 effect-trade = up to { $number } iron into gold
     .sign = ⇄
-effect-sell = cards of the hand sold for a coin each, one for iron and one for gold
-    .sign = ⚖
 need-built = { $number ->
     [one] a card
    *[other] { $number } cards

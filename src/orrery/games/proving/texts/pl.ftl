@@ -32,8 +32,6 @@ effect-draw = { $number ->
     .sign = 🂠
 effect-trade = do { $number } żelaza na złoto
     .sign = ⇄
-effect-sell = karty z ręki sprzedane po monecie, jedna za żelazo i jedna za złoto
-    .sign = ⚖
 need-built = { $number ->
     [one] jedna zbudowana karta
     [few] { $number } zbudowane karty
