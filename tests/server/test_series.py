@@ -50,7 +50,7 @@ def test_a_series_is_played_table_after_table(server: Server) -> None:
     assert (first["series"]["number"], first["series"]["length"], first["series"]["title"]) == (1, 3, "best-of-three-1")
     assert sum(first["series"]["standing"]) >= 1
     second = server.table(following(server, links["owner"]))
-    assert second["options"] == {"rounds": 2, "automaton": True}
+    assert second["options"] == {"rounds": 2, "automaton": True, "market": False}
     assert second["series"]["number"] == 2
     assert second["series"]["standing"] == first["series"]["standing"]
     assert [chair["name"] for chair in second["chairs"]] == ["Ola", ""]
