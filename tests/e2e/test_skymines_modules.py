@@ -33,7 +33,7 @@ def open_table(page: Page, bots: int, lunas: int, **options: Any) -> dict[str, A
 def test_alone_against_luna_in_two_clicks_and_a_round_with_her(page: Page) -> None:
     prepare(page)
     page.goto("/")
-    page.get_by_role("link", name="Play Skymines alone").click()
+    page.get_by_role("link", name="Play alone: Skymines").click()
     expect(page.get_by_text("Seat 2: Luna")).to_be_visible()
     expect(page.get_by_label("Luna's level")).to_have_value("2")
     expect(page.get_by_text("A stronger card joins her deck")).to_be_visible()
