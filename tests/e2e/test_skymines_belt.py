@@ -90,8 +90,10 @@ def test_pieces_move_from_where_they_were(page: Page, kind: str, space: str) -> 
     before = question(page).inner_text()
     click_shape(wanted[0])
     expect(question(page)).not_to_have_text(before, timeout=LONG)
-    if page.locator(f"{LIT}[data-thing^=column]").count():
-        page.locator(f"{LIT}[data-thing^=column]").first.click()
+    columns = page.locator(f"{LIT}[data-thing^=column]")
+    expect(page.locator("html[data-moved]").or_(columns.first).first).to_be_visible(timeout=LONG)
+    if columns.count():
+        columns.first.click()
     expect(page.locator("html[data-moved]")).to_have_count(1)
 
 
