@@ -1,5 +1,7 @@
 """RB p25. Mission cards: tasks, status cards, one-time markers, personal spaces."""
 
+from typing import Any, cast
+
 import pytest
 
 from orrery.engine.agenda import Step
@@ -39,9 +41,13 @@ ACADEMY = "academy"  # science-cards 3, research-value 20, company-steps 6
 STOCK = "stockpile"  # units 7, cards 15, track 12
 
 
-def on_missions(*cards: str, steps: tuple[Step, ...] = (), me: Seat | None = None, **more: object) -> Skymines:
+def on_missions(*cards: str, steps: tuple[Step, ...] = (), me: Seat | None = None, **more: Any) -> Skymines:
     """A table with these open mission cards."""
-    return table(*steps, me=me, missions=cards, **more)  # type: ignore[arg-type]
+    return table(*steps, me=me, missions=cards, **more)
+
+
+def new(seats: int, seed: int = 1, *, missions: bool = True) -> Skymines:
+    return cast(Skymines, GAME.new(seats, seed, {"missions": missions}, BOX))
 
 
 def markers(g: Skymines, seat: int = 0) -> tuple[int, int]:
@@ -51,20 +57,18 @@ def markers(g: Skymines, seat: int = 0) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 1), (3, 2), (4, 2)])
 def test_p25_one_card_lies_open_for_two_people_and_two_for_more(seats: int, cards: int) -> None:
-    g = GAME.new(seats, 1, {"missions": True}, BOX)
+    g = new(seats)
 
-    assert len(g.missions) == cards  # type: ignore[attr-defined]
-    assert len(set(g.missions)) == cards  # type: ignore[attr-defined]
+    assert len(g.missions) == cards
+    assert len(set(g.missions)) == cards
 
 
 def test_without_missions_no_card_lies_open() -> None:
-    g = GAME.new(3, 1, {}, BOX)
-
-    assert len(g.missions) == 0  # type: ignore[attr-defined]
+    assert len(new(3, missions=False).missions) == 0
 
 
 def test_the_cards_differ_from_table_to_table() -> None:
-    shown = {tuple(GAME.new(2, seed, {"missions": True}, BOX).missions) for seed in range(60)}  # type: ignore[attr-defined]
+    shown = {tuple(new(2, seed).missions) for seed in range(60)}
 
     assert len(shown) == 6
 
