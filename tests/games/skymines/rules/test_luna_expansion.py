@@ -1,6 +1,7 @@
 """RB sheet. Luna expands companies on the Moon, and in the Belt."""
 
 from random import Random
+from typing import Any
 
 import pytest
 

@@ -88,9 +88,9 @@ def test_sk_75_luna_is_never_the_first_player(seed: int) -> None:
         (1, {"luna": 1}, "2 to 4 players, not 1"),
     ],
 )
-def test_options_of_lunas_that_do_not_go_together(seats: int, options: dict[str, object], told: str) -> None:
+def test_options_of_lunas_that_do_not_go_together(seats: int, options: dict[str, Value], told: str) -> None:
     with pytest.raises(BadInput, match=told):
-        GAME.new(seats, 1, options)  # type: ignore[arg-type]
+        GAME.new(seats, 1, options)
 
 
 @pytest.mark.parametrize("tokens", ["first", "draft"])
