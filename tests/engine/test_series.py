@@ -63,6 +63,12 @@ def test_the_best_of_three_ends_when_somebody_has_won_two_and_its_games_grow() -
     assert (best.next([won, won]), best.next([won, lost, won])) == (None, None)
     assert best.standing([won, lost, won]) == [2, 1]
     assert best.length([]) == 3
+    assert best.titles() == ["best-of-three-1", "best-of-three-2", "best-of-three-3"]
+    assert best.sheet([won, Outcome([1, 1], [4, 4], [])]) == [
+        [("alone", 1), ("shared", 1)],
+        [("alone", 0), ("shared", 1)],
+    ]
+    assert best.ranks([won, won]) == ["champion", ""]
 
 
 @pytest.mark.parametrize(("name", "series_name"), [("kosmiczna-misja", "match"), ("proving", "best-of-three")])

@@ -39,6 +39,7 @@ class TerminalWishes:
         None
     )
     option: Options = ()
+    series: Annotated[str, text("NAME", "Play a series of this name, such as a campaign.")] = ""
     resume: Annotated[
         list[str] | None,
         Parameter(
@@ -48,7 +49,7 @@ class TerminalWishes:
     confirm: Annotated[bool, Parameter(help="Ask before each move that cannot be taken back.")] = False
 
     def are_of_a_new_game(self) -> bool:
-        return bool(self.seats or self.bots or self.option or self.seed is not None)
+        return bool(self.seats or self.bots or self.option or self.series or self.seed is not None)
 
 
 @Parameter(name="*")
@@ -86,7 +87,7 @@ def play(
         )
     if not terminal and here != IN_TERMINAL:
         raise BadInput(
-            "--seats, --bots, --seed, --option, --confirm and --resume are for the terminal; add --terminal, "
+            "--seats, --bots, --seed, --option, --series, --confirm and --resume are for the terminal; add --terminal, "
             "or leave them out and choose on the page"
         )
     if terminal:
@@ -134,6 +135,9 @@ def prepare(opening: "Opening", wishes: TerminalWishes, content: str) -> None:
     opening.seats = len(opening.chairs) or wishes.seats
     check_options(rules, options, opening.seats or rules.seats[-1])
     opening.options = options
+    opening.series = wishes.series
+    if wishes.series:
+        rules.series(wishes.series, opening.seats or rules.seats[-1], 0, options)
     opening.seed = wishes.seed
     opening.content = content
     opening.offers_resume = not (content or wishes.are_of_a_new_game())

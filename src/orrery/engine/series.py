@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final
 
-from orrery.engine.game import BadInput, Box, Game, Outcome, Value, outcome_of
+from orrery.engine.game import BadInput, Box, Game, Lines, Outcome, Value, outcome_of
 from orrery.engine.record import SEED_DIGITS, Record, parse, read_head, replay
 from orrery.engine.record import verify as verify_record
 
@@ -40,6 +40,18 @@ class Series:
     def length(self, outcomes: list[Outcome]) -> int:
         """How many games it has, as far as is known now; 0 if that is open."""
         return 0
+
+    def titles(self) -> list[str]:
+        """The titles of its games in order, if they have titles. A game may be repeated."""
+        return []
+
+    def sheet(self, outcomes: list[Outcome]) -> list[Lines]:
+        """By seat: the kinds of points that make up its standing; empty if there is but one kind."""
+        return []
+
+    def ranks(self, outcomes: list[Outcome]) -> list[str]:
+        """By seat: the key of a text that says what its points are worth; empty if nothing does."""
+        return []
 
 
 class Match(Series):

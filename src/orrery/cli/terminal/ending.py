@@ -7,7 +7,7 @@ from rich.text import Text
 from orrery.cli.drawings.plain import Drawing
 from orrery.engine.game import AUTOMATON, Outcome
 
-LABEL = 20
+LABEL = 24
 
 
 def score_sheet(drawing: Drawing, outcome: Outcome, heard: Sequence[str]) -> list[Text]:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from orrery.cli.terminal import saves
+from orrery.cli.terminal import course, saves
+from orrery.cli.terminal.course import SEED_BITS, Course
 from orrery.cli.terminal.saves import Keeper, Setting
 from orrery.cli.terminal.screen import Quit, Screen, words_for
 from orrery.cli.terminal.session import Session
@@ -16,7 +17,6 @@ from orrery.cli.terminal.welcome import chairs_asked, names_of
 from orrery.engine.game import BadInput, Game, Value
 from orrery.engine.table import Table
 
-SEED_BITS = 128
 STOPPED = 130
 
 
@@ -30,6 +30,8 @@ class Opening:
         self.seats: int | None = None
         self.chairs: list[str] = []  # empty: ask
         self.options: dict[str, Value] = {}
+        self.series = ""  # the name of a series to begin
+        self.course: Course | None = None  # the series in play
         self.seed: int | None = None
         self.content = ""
         self.confirms = False  # ask before a move that cannot be taken back
@@ -75,9 +77,8 @@ class Opening:
                 self.session.confirms = self.confirms
                 self.session.save()
                 self.session.run()
-                if not screen.ask_yes(screen.words("ask-again")):
+                if not self.goes_on(screen):
                     return 0
-                self.seed = None
         except Quit:
             self.keep(screen)
             return 0
@@ -85,6 +86,22 @@ class Opening:
             print(file=sys.stderr)
             self.keep(Screen(self.words, stderr()))
             return STOPPED
+
+    def goes_on(self, screen: Screen) -> bool:
+        """After a game: the next one of its series, or another one if somebody wants it."""
+        words, self.course = screen.words, self.session.setting.course if self.session else None
+        if self.course is None or self.course.plan() is None:
+            self.seed = self.course = None
+            return screen.ask_yes(words("ask-again"))
+        assert self.session is not None
+        self.path = self.session.keeper.path
+        setting = self.setting()
+        Keeper(setting, self.path).save(setting.table())  # from now on the next game is there, whatever happens
+        self.found = saves.resume(self.path, self.content)
+        if screen.ask_yes(course.word(words, self.course.file.name, "ask-next")):
+            return True
+        screen.say(words("saved", command=f"{saves.called_as()} play --terminal --resume"))
+        return False
 
     def prepared(self, screen: Screen) -> Session:
         """A table with everybody seated."""
@@ -94,7 +111,8 @@ class Opening:
             setting, table, heard = self.found
             screen.words = self.words
             keeper = Keeper(setting, self.path)
-            self.chairs, self.options, self.content = setting.chairs, setting.options, setting.content
+            self.chairs, self.content, self.course = setting.chairs, setting.content, setting.course
+            self.options = self.course.file.options if self.course else setting.options
             self.found = None
             return Session(screen, setting, table, keeper, heard)
         if not self.chairs:
@@ -108,10 +126,17 @@ class Opening:
         return Session(screen, setting, table, Keeper(setting), heard)
 
     def setting(self) -> Setting:
-        seed = secrets.randbits(SEED_BITS) if self.seed is None else self.seed
+        seed, options = secrets.randbits(SEED_BITS) if self.seed is None else self.seed, self.options
         content = str(Path(self.content).absolute()) if self.content else ""
-        setting = Setting(self.game, self.chairs, seed, self.options, self.words.language, content)
-        setting.is_open_seed = self.seed is not None
+        is_open = self.seed is not None
+        if self.series and self.course is None:
+            self.course = Course(self.game, self.series, len(self.chairs), seed, options, is_open)
+        plan = self.course.plan() if self.course else None
+        if self.course and plan:
+            seed, options, is_open = self.course.seed_for(plan), plan.options, self.course.file.open_seed
+        setting = Setting(self.game, self.chairs, seed, options, self.words.language, content)
+        setting.is_open_seed = is_open
+        setting.course = self.course
         return setting
 
     def offer(self, screen: Screen) -> None:

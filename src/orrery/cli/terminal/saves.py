@@ -10,8 +10,9 @@ from platformdirs import user_data_dir
 
 from orrery import private
 from orrery.cli import files
+from orrery.cli.terminal.course import Course, course_of
 from orrery.engine.agenda import IllegalMove
-from orrery.engine.game import BadInput, Game, Value
+from orrery.engine.game import BadInput, Box, Game, Value
 from orrery.engine.moves import BadMove
 from orrery.engine.record import RECORD_FORMAT, fitting_box, read_head
 from orrery.engine.table import Table, open_table
@@ -43,6 +44,7 @@ class Setting:
         self.language = language
         self.content = content
         self.is_open_seed = False  # somebody typed the seed, and so may know what comes
+        self.course: Course | None = None  # the series that it belongs to
 
     def table(self) -> Table:
         """Set up a table."""
@@ -68,13 +70,24 @@ class Keeper:
             "open_seed": setting.is_open_seed,
             "record": json.loads(table.record.write()),
         }
+        if setting.course:
+            data["series"] = setting.course.data()
         files.write(self.path, json.dumps(data, indent=1) + "\n", is_private=True)
 
     def finish(self, table: Table) -> Path:
-        """Save a finished game as a record."""
+        """Save a finished game as a record, or with the games before it as a series.
+
+        A series that goes on stays saved with this game, until the next one is saved in its place.
+        """
         path = self.path.with_name(self.path.name.removesuffix(ENDING) + ".orrery.json")
-        files.write(path, table.record.write(), is_private=True)
-        self.path.unlink(missing_ok=True)
+        course = self.setting.course
+        if course is None:
+            files.write(path, table.record.write(), is_private=True)
+        else:
+            course.file.records.append(table.record.write())
+            files.write(path, course.write(self.setting.chairs), is_private=True)
+        if course is None or course.plan() is None:
+            self.path.unlink(missing_ok=True)
         return path
 
 
@@ -125,6 +138,14 @@ def resume(path: Path, content: str = "") -> tuple[Setting, Table, list[int]]:
         raise BadInput(f"'{path}' is not a saved game, or it is damaged ({error}); the file was not changed") from error
 
 
+def verified(rules: Game, data: dict[str, Any], record: Any, seats: int, box: Box) -> Course:
+    """The series of a saved game. All games before are replayed, and this one is the one that follows."""
+    course = course_of(rules, data, seats)
+    whole = course_of(rules, {**data, "games": [*data["games"], record]}, seats)
+    whole.file.verify(rules, box)
+    return course
+
+
 def rebuilt(data: dict[str, Any], folder: str) -> tuple[Setting, Table, list[int]]:
     from orrery.games import game
 
@@ -143,6 +164,8 @@ def rebuilt(data: dict[str, Any], folder: str) -> tuple[Setting, Table, list[int
     fitting_box(rules, head, box)
     setting = Setting(rules, chairs, int(head["seed"]), head["options"], str(data["language"]), content)
     setting.is_open_seed = bool(data["open_seed"])
+    if "series" in data:
+        setting.course = verified(rules, data["series"], data["record"], len(chairs), box)
     table = setting.table()
     heard = [len(rules.heard(table.g, seat)) for seat in range(len(chairs))]
     for line in head["moves"]:

@@ -11,6 +11,7 @@ from orrery.bots import names
 from orrery.bots.api import Bot, answer_whole
 from orrery.cli.drawings import drawing
 from orrery.cli.terminal.answers import Answers
+from orrery.cli.terminal.course import heading, standing
 from orrery.cli.terminal.ending import score_sheet
 from orrery.cli.terminal.saves import Keeper, Setting, called_as
 from orrery.cli.terminal.screen import Screen
@@ -47,6 +48,10 @@ class Session:
     def run(self) -> None:
         """Play to the end."""
         answers = Answers(self)
+        course = self.setting.course
+        plan = course.plan() if course else None
+        if course and plan:
+            self.screen.lines(heading(self.words, course, plan))
         if self.setting.is_open_seed:
             self.screen.say(self.words("open-seed", seed=str(self.setting.seed)), "dim")
         while not is_over(self.table.g):
@@ -159,5 +164,8 @@ class Session:
         self.screen.picture(score_sheet(self.drawing, self.game.outcome(self.table.g), heard))
         path = self.keeper.finish(self.table)
         self.screen.say()
-        self.screen.say(self.words("kept"), "dim")
+        if self.setting.course:
+            self.screen.lines(standing(self.words, self.names, self.setting.course))
+            self.screen.say()
+        self.screen.say(self.words("series-kept" if self.setting.course else "kept"), "dim")
         self.screen.console.print(Text(str(path)), soft_wrap=True)

@@ -104,3 +104,11 @@ suggested = Suggested: { $what }
 
 amount = { $number } { $thing }
 nothing = nothing
+
+## Series
+
+series-match = match of three games
+series-points = points
+series-over = The series is over.
+series-ask-next = Do you want to play the next game now?
+series-kept = The games of this series so far; the lobby of the page can load them:

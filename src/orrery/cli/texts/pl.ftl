@@ -101,3 +101,11 @@ suggested = Podpowiedź: { $what }
 
 amount = { $thing } ×{ $number }
 nothing = brak
+
+## Serie
+
+series-match = mecz złożony z trzech gier
+series-points = punkty
+series-over = Seria jest zakończona.
+series-ask-next = Czy chcesz zagrać teraz w następną grę?
+series-kept = Dotychczasowe gry tej serii; można je wczytać na stronie głównej:

@@ -5,6 +5,9 @@ series-best-of-three = the best of three
 best-of-three-1 = A short game
 best-of-three-2 = A longer game
 best-of-three-3 = The last game
+series-point-alone = won alone
+series-point-shared = shared wins
+champion = the champion
 merit-cards = cards built
 automaton = the clockwork
 

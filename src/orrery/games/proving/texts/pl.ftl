@@ -5,6 +5,9 @@ series-best-of-three = do dwóch zwycięstw
 best-of-three-1 = Krótka gra
 best-of-three-2 = Dłuższa gra
 best-of-three-3 = Ostatnia gra
+series-point-alone = wygrane
+series-point-shared = wspólne wygrane
+champion = mistrzostwo
 merit-cards = zbudowane karty
 automaton = mechanizm
 
