@@ -11,14 +11,16 @@ from orrery.games.skymines.terms import COMPANIES
 LONGEST_LOOP: Final = 3  # games, so that play ends (SK-37)
 RANKS: Final = [7, 12, 17, 22]  # success points of each rank above the lowest
 MARKERS: Final = 2  # one-time markers that bring a success point
+RANDOM_SET_UP: Final[dict[str, Value]] = {"tracks": "random", "tokens": "draft"}
 CHAPTERS: Final[list[dict[str, Value]]] = [
     {"board": "moon", "settled": False, "threat": "none"},
     {"board": "belt", "settled": False, "threat": "none"},
     {"board": "moon", "settled": True, "threat": "none"},
     {"board": "belt", "settled": False, "threat": "random"},
 ]
-EVERY_CHAPTER: Final[dict[str, Value]] = {"missions": True, "tracks": "random", "tokens": "draft"}
+EVERY_CHAPTER: Final[dict[str, Value]] = {"missions": True, **RANDOM_SET_UP}
 EXTRA: Final = ["", "", FIRST_PERSONAL, THREAT_REMOVED]  # by chapter: what else brings a success point
+KINDS: Final = ["ahead-of-one", "ahead-of-two", "won", "markers", "tracks", FIRST_PERSONAL, THREAT_REMOVED, "loop"]
 LOOP: Final[dict[str, Value]] = {"board": "belt", "threat": "time-loop"}
 
 
@@ -28,7 +30,9 @@ def series(game: Game, name: str, seats: int, seed: int, options: Mapping[str, V
         return Campaign(game, seats, seed, options)
     if name == "time-loop":
         return TimeLoop(game, seats, seed, options)
-    return Match(game, seats, seed, options)
+    if name == "match":
+        return Match(game, seats, seed, options)
+    raise BadInput(f"{game.NAME} has no series '{name}'; it has: {', '.join(game.SERIES)}.")
 
 
 def merit(outcome: Outcome, seat: int, name: str) -> int:
@@ -116,7 +120,16 @@ class Campaign(Series):
         options = self.chapter_options(chapter)
         if repeats:
             options.update(LOOP)
-        return Plan(self.seats, seed_of(self.seed, len(outcomes)), options)
+        return Plan(self.seats, seed_of(self.seed, len(outcomes)), options, self.titles()[chapter])
+
+    def length(self, outcomes: list[Outcome]) -> int:
+        """One game for each chapter, and more for a time loop."""
+        chapters = self.chapters(outcomes)
+        ahead = len(CHAPTERS) - len([games for games in chapters if is_over(games)])
+        return len(outcomes) + ahead
+
+    def titles(self) -> list[str]:
+        return [f"campaign-{chapter + 1}" for chapter in range(len(CHAPTERS))]
 
     def standing(self, outcomes: list[Outcome]) -> list[int]:
         """The success points of each seat. A Luna collects none (SK-94)."""
@@ -133,13 +146,32 @@ class Campaign(Series):
             for i, chapter in enumerate(self.chapters(outcomes))
         ]
 
+    def sheet(self, outcomes: list[Outcome]) -> list[Lines]:
+        """The success points by kind. A chapter with a time loop has only its mean (SK-93)."""
+        sheets: list[dict[str, int]] = [{} for _ in range(self.seats)]
+        for chapter in self.success(outcomes):
+            for seat in range(self.people):
+                games = [lines[seat] for lines in chapter]
+                told = games[0] if len(games) == 1 else [("loop", mean([total(lines) for lines in games]))]
+                for kind, points in told:
+                    sheets[seat][kind] = sheets[seat].get(kind, 0) + points
+        return [[(kind, lines[kind]) for kind in KINDS if kind in lines] for lines in sheets]
+
+    def ranks(self, outcomes: list[Outcome]) -> list[str]:
+        """RB p24. A Luna has none (SK-94)."""
+        found = [f"campaign-rank-{rank(points)}" for points in self.standing(outcomes)]
+        return [*found[: self.people], *[""] * (self.seats - self.people)]
+
     def places(self, outcomes: list[Outcome]) -> list[int]:
         """The place of each person; equals share the better place."""
         return places_of(self.standing(outcomes)[: self.people])
 
 
 class TimeLoop(Series):
-    """RB p31, SK-37. Games with the same threat and a fresh set-up, until somebody removes it; their mean counts."""
+    """RB p31, SK-37. Games with the same threat until somebody removes it; their mean counts.
+
+    The first game may be set up as one likes. The set-up of those that follow is random.
+    """
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> None:
         if options.get("threat", "none") not in ("none", "time-loop"):
@@ -154,7 +186,11 @@ class TimeLoop(Series):
     def next(self, outcomes: list[Outcome]) -> Plan | None:
         if is_over(outcomes):
             return None
-        return Plan(self.seats, seed_of(self.seed, len(outcomes)), dict(self.options))
+        options = {**self.options, **RANDOM_SET_UP} if outcomes else dict(self.options)
+        return Plan(self.seats, seed_of(self.seed, len(outcomes)), options, self.titles()[len(outcomes)])
+
+    def titles(self) -> list[str]:
+        return [f"time-loop-{number + 1}" for number in range(LONGEST_LOOP)]
 
     def standing(self, outcomes: list[Outcome]) -> list[int]:
         """The mean of the scores of each seat, rounded up."""

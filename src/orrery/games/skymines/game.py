@@ -68,7 +68,7 @@ class SkyminesGame(Game):
     def __init__(self) -> None:
         super().__init__()
         self.NAME = "skymines"
-        self.VERSION = 1
+        self.VERSION = 2
         self.CONTENT = str(Path(__file__).parent / "content")
         self.VERBS = VERBS
         self.WORDS = {

@@ -40,6 +40,7 @@ def price(g: Skymines, p: Player, space: i64, paid_with: i64) -> i64:
 def get_card(g: Skymines, seat: i64, space: i64) -> None:
     """A card of the display comes into the hand; its space stays empty until the end of the round."""
     g.note(seat, GOT.move(g.box.faces[take_card(g, seat, space)]))
+    notice(g, seat)
 
 
 def take_card(g: Skymines, seat: i64, space: i64) -> i64:

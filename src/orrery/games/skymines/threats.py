@@ -27,6 +27,10 @@ MORE_WAY: Final = 3  # that the crash costs beyond it (SK-66)
 RANSOM: Final = 6  # coins
 SURRENDERED: Final = 2  # energy cards
 COINS_LOST: Final = 2  # of the most valuable company
+SINGULARITY_RESEARCH: Final = 40  # values that are asked for
+LOOP_TANK: Final = 25
+LOOP_RESEARCH: Final = 20
+LEAK_TANK: Final = 40
 LAST_ROUND: Final = 6  # if the singularity is left
 
 
@@ -61,11 +65,11 @@ def is_met(g: Skymines, p: Player) -> bool:
     """RB p31. Does the player have what the card asks for?"""
     box = g.box
     if g.threat == SINGULARITY:
-        return box.research_values[p.upload] >= 40
+        return box.research_values[p.upload] >= SINGULARITY_RESEARCH
     if g.threat == TIME_LOOP:
-        return box.tank_values[p.tank] >= 25 and box.research_values[p.upload] >= 20
+        return box.tank_values[p.tank] >= LOOP_TANK and box.research_values[p.upload] >= LOOP_RESEARCH
     if g.threat == LEAK:
-        return box.tank_values[p.tank] >= 40
+        return box.tank_values[p.tank] >= LEAK_TANK
     if g.threat == RAID:
         return p.coins >= RANSOM
     return g.threat == CRASH or energy_cards(g, p) >= SURRENDERED

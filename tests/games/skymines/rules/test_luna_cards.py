@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.steps.walking import Walk
 from orrery.games.skymines.terms import BONUS, COMPANIES, DISPLAY, EMPTY, SPECIAL, STUDY, STUDY_SPACE
 from tests.games.skymines.helpers import BOX, Seat, coins, company, heard, show, steps_of, table, tank
 from tests.games.skymines.lunas import SLOT_NAMES, research, show_majorities, turn
@@ -99,7 +100,19 @@ def test_she_pays_barriers_as_far_as_her_coins_go_and_passes_them() -> None:
     assert heard(g, "luna-short") == [f"1 luna-short skymine 0 {BOX.barriers[at]}"]
 
 
-def test_thresholds_pay_her_and_again_when_others_pass() -> None:
+def test_a_threshold_that_she_passes_pays_those_who_passed_before_and_hers_pays_again() -> None:
+    at = next(space for space in range(20) if BOX.thresholds[space])
+    pays = BOX.thresholds[at]
+    passed, before = {"skymine": at + 1}, {"skymine": at}
+    g = table(me=Seat(coins=0, steps=passed), them=Seat(coins=0, steps=before), lunas=1, taken={"skymine": [4, 0, 0]})
+    turn(g, LUNA, {"B": "i-9", "C": "i-1"})
+    assert (coins(g, 0), coins(g, LUNA)) == (pays, pays)
+
+    g = table(Walk(0, 0, 1), me=Seat(coins=0, steps=before), them=Seat(coins=0, steps=passed), lunas=1)
+    assert (coins(g, 0), coins(g, LUNA)) == (pays, pays)
+
+
+def test_thresholds_pay_her_and_unlock_nothing() -> None:
     at = next(space for space in range(20) if BOX.thresholds[space])
     luna = Seat(coins=0, steps={"skymine": at})
     g = table(

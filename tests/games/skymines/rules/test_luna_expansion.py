@@ -9,7 +9,7 @@ from orrery.games.skymines.board import find_reach, supplied
 from orrery.games.skymines.luna.expansion import expand, main_column, next_site
 from orrery.games.skymines.luna.ranking import by_value, farthest_behind, vacant
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.terms import AIM, COLUMNS, COMPANIES, EMPTY, SECTORS
+from orrery.games.skymines.terms import AIM, COLUMNS, COMPANIES, EMPTY, SECTORS, THREATS
 from tests.games.skymines.helpers import BOX, Seat, coins, company, heard, occupy, outposts, site, steps_of, table, tank
 
 LUNA = 1
@@ -249,6 +249,25 @@ def test_sk_88_an_ousted_shuttle_returns_to_the_middle_column() -> None:
     assert outposts(g, "tawac")[1] == 5
     assert outposts(g, "minerva")[1] == 4
     assert heard(g, "shuttle-ousted") == ["1 shuttle-ousted tawac"]
+
+
+def test_sk_88_she_never_removes_a_threat() -> None:
+    g = belt(spaces={"11": "minerva"})
+    g.threat = THREATS.index("crash")
+    expand(g, LUNA, company("minerva"), 6, MIN)
+
+    assert g.remover == EMPTY
+    assert len(heard(g, "luna-settled-space")) == 6
+
+
+def test_sk_65_without_shuttles_she_enters_asteroids_only_and_the_reverse() -> None:
+    no_shuttles = belt(taken={"minerva": [0, 5, 0]})
+    expand(no_shuttles, LUNA, company("minerva"), 4, MIN)
+    no_outposts = belt(spaces={"18a": "minerva"}, taken={"minerva": [6, 0, 5]})
+    expand(no_outposts, LUNA, company("minerva"), 1, MIN)
+
+    assert [line.split()[4] for line in heard(no_shuttles, "luna-settled-space")] == ["1", "1", "1", "1"]
+    assert [line.split()[3] for line in heard(no_outposts, "luna-settled-space")] == ["19"]
 
 
 def test_sk_87_of_one_asteroid_the_first_free_space_counts() -> None:

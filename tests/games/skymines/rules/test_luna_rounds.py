@@ -258,6 +258,16 @@ def test_sk_23_nobody_may_have_less_than_luna() -> None:
     assert majority_hindrance(g, 0, CARBON) == OUTNUMBERED
 
 
+def test_sk_39_of_several_lunas_the_highest_count_matters() -> None:
+    g = table(me=Seat(area="carbon-1 carbon-2"), lunas=2, seats=3)
+    lay_majorities(g, LUNA, "i-2", "i-2")  # carbon 0
+    lay_majorities(g, LUNA + 1, "i-1", "i-2")  # carbon 3: as much as mine
+    assert majority_hindrance(g, 0, CARBON) == 0
+
+    lay_majorities(g, LUNA + 1, "i-7", "i-2")  # carbon 4
+    assert majority_hindrance(g, 0, CARBON) == OUTNUMBERED
+
+
 def test_sk_50_her_majorities_count_after_her_last_card_until_the_preparation() -> None:
     g = table(me=Seat(area="titanium-1 titanium-2"), lunas=1, round=2)
     lay_majorities(g, LUNA, "i-2", "i-10")

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from orrery.cli.words import Words
 from orrery.engine.game import BadInput, Lines, Outcome, places_of
-from orrery.games.skymines.campaign import Campaign, TimeLoop, mean, rank, series, success, total
+from orrery.games.skymines.campaign import KINDS, RANKS, Campaign, TimeLoop, mean, rank, series, success, total
 from orrery.games.skymines.game import GAME
 
 
@@ -176,10 +177,20 @@ def test_sk_37_a_loop_goes_on_with_the_same_threat_and_a_fresh_set_up_until_it_i
 
     assert first is not None
     assert second is not None
-    assert first.options == second.options
+    assert second.options == {**first.options, "tracks": "random", "tokens": "draft"}
     assert (first.options["board"], first.options["threat"]) == ("belt", "time-loop")
     assert first.seed != second.seed
     assert plays.next([ended(3, 2, 1, loop_left=LOOP), ended(3, 2, 1)]) is None
+
+
+def test_p31_the_set_up_of_the_next_game_is_random_whatever_was_chosen_for_the_first() -> None:
+    plays = GAME.series(
+        "time-loop", 2, 5, {"tracks": "chosen", "track-skymine": "E1", "missions": True, "linked": True}
+    )
+    second = plays.next([ended(3, 2, loop_left=LOOP)])
+
+    assert second is not None
+    assert [second.options[id] for id in ("tracks", "tokens", "missions", "linked")] == ["random", "draft", True, True]
 
 
 def test_sk_37_the_final_score_is_the_mean_of_all_games_of_the_loop() -> None:
@@ -235,3 +246,83 @@ def test_the_series_of_the_game() -> None:
     assert GAME.SERIES == ["match", "campaign", "time-loop"]
     assert isinstance(series(GAME, "time-loop", 2, 1, {}), TimeLoop)
     assert series(GAME, "match", 2, 1, {}).next([]) is not None
+
+
+# What pages and the terminal tell.
+
+
+def test_sk_95_a_chapter_without_an_outcome_is_played_again_and_brings_nothing() -> None:
+    plays, first = campaign(), [ended(30, 20, 10)]
+    one, again = plays.next(first), plays.next(first)
+
+    assert one is not None
+    assert again is not None
+    assert (one.title, one.options) == (again.title, again.options)
+    assert plays.standing(first) == plays.standing([*first])
+
+
+def test_chapters_have_titles_and_a_repeated_one_keeps_its_own() -> None:
+    plays = campaign()
+    outcomes = [ended(3, 2, 1)] * 3
+    looped = [*outcomes, ended(3, 2, 1, loop_left=LOOP)]
+    titles = [plan.title for n in range(4) if (plan := plays.next(outcomes[:n]))]
+
+    assert titles == plays.titles() == ["campaign-1", "campaign-2", "campaign-3", "campaign-4"]
+    again = plays.next(looped)
+    assert again is not None
+    assert again.title == "campaign-4"
+    assert [plays.length(games) for games in ([], outcomes, looped)] == [4, 4, 5]
+
+
+def test_the_sheet_tells_success_points_by_kind_and_adds_up() -> None:
+    plays = campaign()
+    outcomes = [ended(30, 20, 10), ended(10, 20, 30, tracks_finished={0: 2})]
+    sheet = plays.sheet(outcomes)
+
+    assert dict(sheet[0]) == {"ahead-of-one": 1, "ahead-of-two": 1, "won": 1, "tracks": 2}
+    assert [total(lines) for lines in sheet] == plays.standing(outcomes)
+
+
+def test_sk_93_a_chapter_with_a_loop_has_its_mean_in_the_sheet() -> None:
+    plays = campaign()
+    outcomes = [*[ended(1, 1, 1)] * 3, ended(3, 2, 1, loop_left=LOOP), ended(1, 2, 3)]
+    sheet = plays.sheet(outcomes)
+
+    assert dict(sheet[0])["loop"] == 2  # of 3 and 0
+    assert [total(lines) for lines in sheet] == plays.standing(outcomes)
+
+
+def test_sk_94_ranks_are_told_for_people_only() -> None:
+    plays = campaign(luna=1)
+
+    assert plays.ranks([]) == ["campaign-rank-0", "campaign-rank-0", ""]
+    assert plays.sheet([ended(1, 2, 3)])[2] == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("name", ["campaign", "time-loop"])
+def test_every_chapter_kind_and_rank_has_its_texts(language: str, name: str) -> None:
+    words = Words(language, "skymines")
+    plays = GAME.series(name, 3, 7, {})
+    for title in plays.titles():
+        assert words.has(f"{title}.story")
+        assert all(words.has(f"rule-{rule}.title") for rule in words(f"{title}.rules").split(" "))
+    assert words.has(f"series-{name}.about")
+    assert all(words.has(f"series-point-{kind}") for kind in KINDS)
+    assert all(words.has(f"campaign-rank-{n}") for n in range(len(RANKS) + 1))
+
+
+@pytest.mark.parametrize("name", ["campaign", "time-loop"])
+def test_the_form_hides_exactly_the_options_that_a_series_sets(name: str) -> None:
+    """Its texts name them; every other option holds in all games."""
+    fixed = Words("en", "skymines")(f"series-{name}.fixed").split(" ")
+    plan = GAME.series(name, 3, 7, {"first": "2", "linked": True, "luna": 1, "level": 4}).next([])
+
+    assert plan is not None
+    assert set(fixed) <= {option.id for option in GAME.OPTIONS}
+    assert (plan.options["first"], plan.options["linked"], plan.options["luna"]) == ("2", True, 1)
+
+
+def test_an_unknown_series_is_refused() -> None:
+    with pytest.raises(BadInput, match="no series 'chess'; it has: match, campaign, time-loop"):
+        GAME.series("chess", 3, 1, {})

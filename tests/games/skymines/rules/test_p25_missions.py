@@ -15,9 +15,11 @@ from orrery.games.skymines.terms import (
     COMPANY_STEPS,
     EMPTY,
     FIRST_DEED,
+    LONGEST,
     OUSTINGS,
     PIECES,
     SCREEN_STEPS,
+    SIDES,
     TANK_STEPS,
 )
 from tests.games.skymines.helpers import (
@@ -61,6 +63,13 @@ def test_p25_one_card_lies_open_for_two_people_and_two_for_more(seats: int, card
 
     assert len(g.missions) == cards
     assert len(set(g.missions)) == cards
+
+
+@pytest.mark.parametrize(("seats", "lunas", "cards"), [(2, 1, 1), (3, 1, 1), (4, 1, 2), (4, 2, 1), (4, 3, 1)])
+def test_p25_the_number_of_cards_goes_by_people_and_luna_does_not_count(seats: int, lunas: int, cards: int) -> None:
+    g = cast(Skymines, GAME.new(seats, 1, {"missions": True, "luna": lunas}, BOX))
+
+    assert len(g.missions) == cards
 
 
 def test_without_missions_no_card_lies_open() -> None:
@@ -201,6 +210,45 @@ def test_sk_34_with_two_cards_the_choice_comes_before_the_barrier() -> None:
     assert asked(g) == "ChooseMission"
     choose(g, "bind stockpile")
     assert asked(g) == "Cross"
+
+
+def test_sk_34_a_card_that_is_bought_fulfils_a_task_now() -> None:
+    g = on_missions(
+        STOCK, me=Seat(area="titanium-2 titanium-a3", coins=1), display={1: "minerals-a3"}, task=("cards", 12)
+    )
+    choose(g, "buy 1")
+
+    assert asked(g) == "Steps"  # before the unit that is left
+    assert (g.players[0].tasks, coins(g), markers(g)) == (0b001, 3, (3, 1))
+
+
+def test_sk_34_a_card_that_is_bought_with_coins_fulfils_a_task_now() -> None:
+    g = on_missions(STOCK, me=Seat(area="carbon-1", coins=9), display={1: "minerals-a3"}, task=("cards", 11))
+    choose(g, "mark buy", "purchase 1")
+
+    assert (g.players[0].tasks, g.active) == (0b001, 1)
+
+
+def test_sk_34_a_card_that_is_bought_through_the_e_space_fulfils_a_task_now() -> None:
+    shares = int(BOX.track_shares[SIDES.index("E1") * LONGEST + 7])
+    g = on_missions(
+        STOCK, me=Seat(area="energy-2", hand="titanium-b4", steps={"tawac": 7}), display={1: "share-d-tawac"},
+        sides="A1 B1 C1 E1", task=("shares", shares + 1),
+    )  # fmt: skip
+    choose(g, "mark tawac-1", "buy 1")  # the only card of the hand is removed
+
+    assert g.players[0].tasks == 0b001
+
+
+def test_sk_34_with_two_cards_the_choice_comes_before_the_units_that_are_left() -> None:
+    g = on_missions(
+        STOCK, TANK_CARD, me=Seat(area="titanium-2 titanium-a3"), display={1: "minerals-a3"}, task=("cards", 12)
+    )
+    choose(g, "buy 1")
+
+    assert asked(g) == "ChooseMission"
+    choose(g, "bind stockpile")
+    assert asked(g) == "Steps"
 
 
 def test_sk_63_a_state_task_is_claimed_in_a_later_turn_and_an_event_task_only_in_its_own() -> None:
@@ -345,6 +393,16 @@ def test_p25_task_five_outposts_in_one_action() -> None:
     assert sum(1 for owner in g.sectors if owner == 1) == 2
     assert g.players[0].tasks & 1 == 1
     assert coins(g) == 1 + 2  # at once, before the rewards
+
+
+def test_p25_in_the_belt_outposts_and_shuttles_are_pieces() -> None:
+    g = on_missions(TANK_CARD, me=Seat(area="energy-2 energy-01"), board="belt", task=("pieces", 2))
+    choose(g, "expand minerva", "enter-space 18a", "lift 1")
+    assert g.players[0].tasks == 0
+
+    choose(g, "enter-space 19")
+
+    assert g.players[0].tasks == 0b001
 
 
 def test_sk_91_pieces_are_counted_over_one_turn_with_a_card_of_the_e_space() -> None:

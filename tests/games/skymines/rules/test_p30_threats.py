@@ -17,7 +17,19 @@ from orrery.games.skymines.steps.replaying import ExpandAlone
 from orrery.games.skymines.steps.rounds import RoundEnd
 from orrery.games.skymines.terms import COMPANIES, ENERGY, HAND, REST, SHUTTLE_COLUMN, THREATS
 from orrery.games.skymines.threats import is_left, most_valuable
-from tests.games.skymines.helpers import BOX, Seat, arrange, asked, choose, heard, names, offered, reasons, why_not
+from tests.games.skymines.helpers import (
+    BOX,
+    Seat,
+    arrange,
+    asked,
+    choose,
+    heard,
+    left,
+    names,
+    offered,
+    reasons,
+    why_not,
+)
 
 MINERVA = COMPANIES.index("minerva")
 SITES = BOX.ids["space"]
@@ -113,6 +125,15 @@ def test_sk_36_the_rewards_of_the_card_come_after_the_usual_ones() -> None:
     assert g.remover == 0
     assert heard(g, "averted") == ["0 averted time-loop"]
     assert asked(g) == "Points"  # of this card
+
+
+def test_sk_36_the_points_of_an_asteroid_come_before_those_of_the_card_and_apart() -> None:
+    g = expanding(belt("time-loop", Seat(tank=13, upload=8)), 3)
+    choose(g, "enter-space 22a", "lift 1", "avert time-loop")  # a point, and two of the card
+
+    assert left(g, "points") == 1
+    choose(g, "cash")
+    assert left(g, "points") == 2
 
 
 def test_sk_36_after_the_removal_the_expansion_goes_on_with_the_energy_that_is_left() -> None:

@@ -201,9 +201,10 @@ class InvestAlone(ListingQuestion):
         units = self.units(g)
         if BUY.is_(move):
             units -= price(g, g.players[seat], first(move), 1 << g.box.types[self.card])
-            get_card(g, seat, first(move))
         if units:
             g.then(Steps(seat, units, 0))
+        if BUY.is_(move):
+            get_card(g, seat, first(move))  # it may fulfil a task, which comes before the steps
 
 
 class ExpandAlone(Question):

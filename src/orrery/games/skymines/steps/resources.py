@@ -218,11 +218,12 @@ class PayCards(ListingQuestion):
         units = units_in(g, p, self.slots)
         if self.space != WALK:
             units -= price(g, p, self.space, kinds_in(g, p, self.slots))
-            get_card(g, seat, self.space)
         p.used |= self.slots
         recount(g, p)
         if units:
             g.then(Steps(seat, units, 0))
+        if self.space != WALK:
+            get_card(g, seat, self.space)  # it may fulfil a task, which comes before the steps
 
 
 def move_for(g: Skymines, p: Player, slot: i64) -> i64:
