@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.games.skymines.board import shuttles_left
-from orrery.games.skymines.evaluation.tasks import Tasks, step_with
+from orrery.games.skymines.evaluation.tasks import Tasks
 from orrery.games.skymines.terms import BLACKOUT, CRASH, EMPTY, ENERGY, LEAK, N_COMPANIES, RAID, SINGULARITY, TIME_LOOP
 from orrery.games.skymines.threats import COINS_LOST, RANSOM, is_beside, is_left, is_met, most_valuable, way_to_threat
 
@@ -21,29 +21,11 @@ class Dangers(Tasks):
         """What the threat takes from a seat, times the chance that nobody removes it; less the free share."""
         g = self.g
         if g.remover == seat:
-            return -self.free_share()
-        if not is_left(g):
+            return -self.free_share() - (self.weights.rescue if g.threat in (LEAK, SINGULARITY, TIME_LOOP) else 0.0)
+        if not is_left(g) or g.threat == LEAK:  # a leak is seen in the worth of the tank
             return 0.0
         left = max(self.weights.left_at_least, 1.0 - self.weights.removed * float(self.after))
-        return self.loss(seat) * left - self.effort(seat)
-
-    def effort(self, seat: i64) -> float:
-        """What it is worth to be on the way to what the card asks for on one's own tracks."""
-        g = self.g
-        p = g.players[seat]
-        tank = float(p.tank)
-        screen = float(p.upload)
-        part = 0.0
-        if g.threat == LEAK:
-            part = tank / float(step_with(g.box.tank_values, 40))
-        elif g.threat == SINGULARITY:
-            part = screen / float(step_with(g.box.research_values, 40))
-        elif g.threat == TIME_LOOP:
-            part = min(1.0, tank / float(step_with(g.box.tank_values, 25))) / 2.0
-            part += min(1.0, screen / float(step_with(g.box.research_values, 20))) / 2.0
-        if self.after == 0 and p.has_retired:
-            return 0.0
-        return (self.free_share() + self.weights.rescue) * self.weights.effort * min(1.0, part)
+        return self.loss(seat) * left
 
     def free_share(self) -> float:
         best = 0.0
@@ -64,7 +46,7 @@ class Dangers(Tasks):
                 if g.box.types[card] == ENERGY and g.box.shares[card] != EMPTY:
                     value += self.prices[g.box.shares[card]]
         elif g.threat == CRASH:
-            value = self.shares(seat, most_valuable(g)) * float(COINS_LOST)
+            value = self.owned[seat * N_COMPANIES + most_valuable(g)] * float(COINS_LOST)
         return value * self.weights.shares
 
     def rescue(self) -> float:
@@ -73,6 +55,8 @@ class Dangers(Tasks):
         if not is_left(g) or not is_met(g, self.p):
             return 0.0
         value = self.free_share() + self.reward(g.box.threat_rows + g.threat)
+        if self.tank_goal or self.research_goal:
+            value += self.weights.rescue * (1.0 - self.weights.effort)
         if g.threat == RAID:
             value -= float(RANSOM)
         elif g.threat == BLACKOUT:

@@ -22,6 +22,7 @@ class Expansion(Studies):
     def __init__(self, g: Skymines, viewer: i64, weights: Weights) -> None:
         super().__init__(g, viewer, weights)
         self.energy: vec[float] = NO_AMOUNTS[:]  # by energy: what the best company's way brings
+        self.is_energy_known = False
         self.brought: vec[float] = NO_WORTHS[:]  # what each place brings, but for steps
 
     def find_places(self) -> None:
@@ -47,12 +48,13 @@ class Expansion(Studies):
             value -= self.lead[owner] * self.weights.outpost * self.weights.shares
         return value
 
-    def find_energy(self) -> None:
-        """The best company for each amount of energy."""
-        for amount in range(MOST + 1):
-            self.energy[amount] = 0.0
-        for company in range(N_COMPANIES):
-            self.expand(company, REACH)
+    def energy_worth(self, amount: i64) -> float:
+        """What energy brings with the best company."""
+        if not self.is_energy_known:
+            self.is_energy_known = True
+            for company in range(N_COMPANIES):
+                self.expand(company, REACH)
+        return self.energy[min(amount, MOST)]
 
     def held_places(self, company: i64) -> i64:
         """The places where a company is, as bits."""

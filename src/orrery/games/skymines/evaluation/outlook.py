@@ -99,7 +99,7 @@ class Outlook(Spending):
         value = float(p.coins) + smoothed(box.tank_values, 0, p.tank, len(box.tank_values) - 1, self.blur)
         value += smoothed(box.research_values, 0, p.upload, SCREENS, self.blur)
         for company in range(N_COMPANIES):
-            value += self.shares(seat, company) * self.prices[company]
+            value += self.owned[seat * N_COMPANIES + company] * self.prices[company]
         if not len(self.g.agenda):
             return value
         return value + float(cards_to_play(self.g, seat, self.after)) * self.weights.luna
@@ -126,10 +126,6 @@ class Outlook(Spending):
         g = self.g
         self.find_walks()
         self.find_places()
-        self.find_energy()
-        self.find_purchases()
-        self.find_majorities(seat)
-        self.find_spaces(seat)
         if self.is_planning:
             value = self.plan(g.answers[seat] if g.answers else [])
             self.lay_plan()
@@ -217,7 +213,7 @@ class Outlook(Spending):
         if isinstance(step, InvestAlone):
             return self.steps[min(step.units(self.g), MOST)]
         if isinstance(step, ExpandAlone):
-            return self.energy[step.energy]
+            return self.energy_worth(step.energy)
         if isinstance(step, RecoverCard) and self.p.coins >= COST_TO_RECOVER:
             return self.weights.recover
         return 0.0

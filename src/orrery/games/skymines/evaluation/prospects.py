@@ -21,6 +21,7 @@ from orrery.games.skymines.terms import (
     EITHER,
     EMPTY,
     ENRICH,
+    LEAK,
     LONGEST,
     MARKERS,
     MORE_ENERGY,
@@ -38,13 +39,25 @@ from orrery.games.skymines.terms import (
     SPREAD,
     STEPS,
     TANK,
+    TIME_LOOP,
     TITANIUM_COINS,
 )
-from orrery.games.skymines.threats import LAST_ROUND, strikes
+from orrery.games.skymines.threats import (
+    LAST_ROUND,
+    LEAK_TANK,
+    LOOP_RESEARCH,
+    LOOP_TANK,
+    SINGULARITY_RESEARCH,
+    is_left,
+    strikes,
+)
 
 NO_COMPANIES: Final = vec[float]([0.0] * N_COMPANIES)
 MOST: Final = 16  # units or energy that tables go up to
 NO_AMOUNTS: Final = vec[float]([0.0] * (MOST + 1))
+UNKNOWN: Final = -1e9
+NO_SPACES: Final = vec[float]([UNKNOWN] * (N_COMPANIES * LONGEST))
+NO_PERKS: Final = vec[float]([UNKNOWN] * (N_COMPANIES * 2))
 AHEAD: Final = 6  # spaces from which the next bonus of a track is in sight
 OVERFLOW: Final = 2.0
 PLAIN_TITANIUM: Final = 2.0  # coins for titanium in the area
@@ -78,13 +91,38 @@ class Prospects:
                 self.is_fresh = False
         self.find_prices(lifting)
         self.p: Player = g.players[viewer]
-        self.blur = 0.0
+        self.blur = -1.0
+        self.owned: vec[float] = vec[float]([0.0] * (N_COMPANIES * g.seats))  # shares, with parts of the next ones
+        self.worths: vec[float] = NO_SPACES  # of the spaces of the tracks, as far as they were asked for
+        self.perks: vec[float] = NO_PERKS[:]  # company * 2 + level: of the bonuses of the tracks, likewise
         self.lead: vec[float] = NO_COMPANIES[:]  # shares of the player beyond the mean of the others
         self.held: vec[i64] = vec[i64]([0] * (N_COMPANIES * g.seats))  # shares of cards, by seat and company
         for seat in range(g.seats):
             for card in g.players[seat].cards:
                 if g.box.shares[card] != EMPTY:
                     self.held[seat * N_COMPANIES + g.box.shares[card]] += 1
+        self.tank_goal: i64 = 0  # steps that the threat asks for
+        self.research_goal: i64 = 0
+        self.tank_kept = 1.0  # the part of the tank's value that a leak is expected to leave
+        if is_left(g):
+            self.find_goals()
+
+    def find_goals(self) -> None:
+        """What the threat asks for on a player's own tracks."""
+        g = self.g
+        if g.threat == LEAK:
+            self.tank_goal = step_with(g.box.tank_values, LEAK_TANK)
+            most: i64 = 0
+            for p in g.players:
+                most = max(most, p.tank)
+            part = min(1.0, float(most) / float(self.tank_goal))
+            left = max(0.0, 1.0 - self.weights.leak_removed * float(self.after))
+            self.tank_kept = 1.0 - left * (1.0 - part * part)
+        elif g.threat == SINGULARITY:
+            self.research_goal = step_with(g.box.research_values, SINGULARITY_RESEARCH)
+        elif g.threat == TIME_LOOP:
+            self.tank_goal = step_with(g.box.tank_values, LOOP_TANK)
+            self.research_goal = step_with(g.box.research_values, LOOP_RESEARCH)
 
     def find_prices(self, lifting: i64) -> None:
         """The value of a share now and what the rounds to come may add. An outpost that is being lifted counts."""
@@ -106,14 +144,18 @@ class Prospects:
         """From now on it is about this seat."""
         g = self.g
         self.p = g.players[seat]
-        self.blur = 0.0
+        blur = 0.0
         if self.rounds > 0.0 and not (self.after == 0 and self.p.has_retired):
-            self.blur = min(0.85, self.weights.blur + self.weights.blur_per_round * float(self.after))
+            blur = min(0.85, self.weights.blur + self.weights.blur_per_round * float(self.after))
+        if blur != self.blur:
+            self.blur = blur
+            self.worths = NO_SPACES[:]
+            self.find_shares()
         for company in range(N_COMPANIES):
             own = 0.0
             others = 0.0
             for other in range(g.seats):
-                shares = self.shares(other, company)
+                shares = self.owned[other * N_COMPANIES + company]
                 if other == seat:
                     own = shares
                 else:
@@ -122,10 +164,13 @@ class Prospects:
 
     # Shares.
 
-    def shares(self, seat: i64, company: i64) -> float:
-        """Shares of a seat, with a part of the next one."""
-        at = self.g.players[seat].steps[company]
-        return float(self.held[seat * N_COMPANIES + company]) + self.track_shares(company, at)
+    def find_shares(self) -> None:
+        """The shares of all seats, with a part of the next ones."""
+        for seat in range(self.g.seats):
+            steps = self.g.players[seat].steps
+            for company in range(N_COMPANIES):
+                at = seat * N_COMPANIES + company
+                self.owned[at] = float(self.held[at]) + self.track_shares(company, steps[company])
 
     def track_shares(self, company: i64, at: i64) -> float:
         side = self.g.sides[company]
@@ -134,6 +179,13 @@ class Prospects:
 
     def track(self, company: i64, at: i64) -> float:
         """What a space of a track is worth: its shares, and the bonuses that were or may be unlocked."""
+        known = self.worths[company * LONGEST + at]
+        if known == UNKNOWN:
+            known = self.track_space(company, at)
+            self.worths[company * LONGEST + at] = known
+        return known
+
+    def track_space(self, company: i64, at: i64) -> float:
         value = self.track_shares(company, at) * self.prices[company] * self.weights.shares
         if self.after == 0:
             return value
@@ -143,18 +195,25 @@ class Prospects:
         level = box.unlocks[start + at]
         here = 0.0
         if level:
-            here = self.perk(side * 2 + level - 1)
+            here = self.perk(company, level - 1)
         if level < 2:
             last: i64 = box.lengths[side]
             for ahead in range(1, AHEAD):
                 if at + ahead <= last and box.unlocks[start + at + ahead] > level:
-                    more = self.perk(side * 2 + level) - here
+                    more = self.perk(company, level) - here
                     here += more * self.weights.near * (1.0 - float(ahead) / float(AHEAD))
                     break
         return value + here
 
-    def perk(self, bonus: i64) -> float:
-        """What a bonus of a track is worth in the rounds to come. A space takes a marker that is missed elsewhere."""
+    def perk(self, company: i64, level: i64) -> float:
+        """What a bonus of a track is worth in the rounds to come."""
+        at = company * 2 + level
+        if self.perks[at] == UNKNOWN:
+            self.perks[at] = self.each_round(self.g.sides[company] * 2 + level) * float(self.after)
+        return self.perks[at]
+
+    def each_round(self, bonus: i64) -> float:
+        """What a bonus of a track is worth in a round. A space takes a marker that is missed elsewhere."""
         weights = self.weights
         box = self.g.box
         kind = box.bonuses[bonus]
@@ -174,7 +233,7 @@ class Prospects:
             each = weights.collector * number + weights.symbol
         else:
             each = max(0.5, self.space(bonus) - weights.marker)
-        return each * float(self.after)
+        return each
 
     def space(self, bonus: i64) -> float:
         """What a marker on a space of a track brings, roughly."""
@@ -242,7 +301,20 @@ class Prospects:
     def tank(self, at: i64) -> float:
         box = self.g.box
         value = smoothed(box.tank_values, 0, at, len(box.tank_values) - 1, self.blur) * self.weights.helium
+        if self.tank_goal:
+            value = value * self.tank_kept + self.pull(at, self.tank_goal, self.weights.tank_pace)
         return value + self.slot(at, box.tank_slot)
+
+    def pull(self, at: i64, goal: i64, pace: float) -> float:
+        """What it is worth to be on the way to what a threat asks for, if there is time for the rest of the way."""
+        if self.blur == 0.0:
+            return 0.0
+        prize = self.weights.rescue * self.weights.effort
+        if self.tank_goal and self.research_goal:
+            prize /= 2.0
+        if at >= goal:
+            return prize
+        return prize * float(at) / float(goal) * min(1.0, pace * self.rounds / float(goal - at))
 
     def tank_gain(self, steps: i64) -> float:
         """What helium adds."""
@@ -255,6 +327,8 @@ class Prospects:
     def research(self, at: i64) -> float:
         box = self.g.box
         value = smoothed(box.research_values, 0, at, SCREENS, self.blur) * self.weights.research
+        if self.research_goal:
+            value += self.pull(at, self.research_goal, self.weights.research_pace)
         return value + self.slot(at, box.research_slot)
 
     def slot(self, at: i64, mark: i64) -> float:
@@ -314,3 +388,11 @@ def smoothed(values: vec[i64], first: i64, at: i64, last: i64, blur: float) -> f
     if behind == before:
         return float(value)
     return float(value) + blur * float((at - before) * (values[behind] - value)) / float(behind - before)
+
+
+def step_with(values: vec[i64], number: i64) -> i64:
+    """The first step of a track with this value."""
+    step: i64 = 1
+    while step < len(values) - 1 and values[step] < number:
+        step += 1
+    return step

@@ -60,6 +60,7 @@ from orrery.games.skymines.terms import (
 TILE_WAY: Final = 0.7  # of a scientist's way, for the tile
 TOP: Final = 6  # bonus spaces that are kept, the best first
 PACE: Final = 8  # steps that are spread over the tracks with care
+BITS: Final = vec[i64]([1 << n for n in range(62)])  # compiled code cannot shift a constant beyond 30
 NO_WALKS: Final = vec[float]([0.0] * (N_COMPANIES * (PACE + 1)))
 NO_TOP: Final = vec[float]([0.0] * TOP)
 NO_PURCHASES: Final = vec[float]([0.0] * (RESOURCES * (MOST + 1)))
@@ -77,6 +78,8 @@ class Spending(Cards):
         self.majorities: vec[float] = NO_MAJORITIES[:]  # space * 17 + total: what the space brings
         self.spaces: vec[float] = NO_TOP[:]  # what other free bonus spaces bring, the best first
         self.chosen: vec[float] = NO_TOP[:]  # the same with majorities
+        self.are_purchases_known = False
+        self.are_spaces_known = False
         self.field = 0.0  # what field cards bring
         self.energies: i64 = 0  # from tiles and tracks, if there is energy
         self.best_set: i64 = 0  # the best plan, as bits of the player's cards
@@ -102,6 +105,13 @@ class Spending(Cards):
                     self.steps[units] = max(self.steps[units], value)
         for units in range(PACE + 1, MOST + 1):
             self.steps[units] = self.steps[PACE] + float(units - PACE) * self.unit
+
+    def purchase_worth(self, kind: i64, units: i64) -> float:
+        """What units of a resource bring."""
+        if not self.are_purchases_known:
+            self.are_purchases_known = True
+            self.find_purchases()
+        return self.bought[kind * (MOST + 1) + min(units, MOST)]
 
     def find_purchases(self) -> None:
         """For each resource and amount, the better of steps and a purchase with steps for the rest."""
@@ -216,13 +226,12 @@ class Spending(Cards):
     def worth_of_set(self, markers: i64) -> float:
         """What the units, field cards and markers bring together."""
         units = self.units
-        width = MOST + 1
         value = self.field
         for kind in range(RESOURCES):
             if units[kind]:
-                value += self.bought[kind * width + min(units[kind], MOST)]
+                value += self.purchase_worth(kind, units[kind])
         if units[ENERGY]:
-            value += self.energy[min(units[ENERGY], MOST)] * self.weights.pending
+            value += self.energy_worth(units[ENERGY]) * self.weights.pending
         value += self.science() * self.weights.pending
         if markers or self.p.one_time:
             value += self.marks(markers)
@@ -232,6 +241,10 @@ class Spending(Cards):
 
     def marks(self, markers: i64) -> float:
         """The best spaces for the markers."""
+        if not self.are_spaces_known:
+            self.are_spaces_known = True
+            self.find_majorities(self.viewer)
+            self.find_spaces(self.viewer)
         units = self.units
         width = MOST + 1
         for n in range(TOP):
@@ -289,7 +302,7 @@ class Spending(Cards):
                 is_done = True
             else:
                 last = self.index_of(first(move), named)
-                named |= 1 << last
+                named |= BITS[last]
                 self.add(p.cards[last], 1)
                 room -= 1
                 if PLAN_AT.is_(move):
@@ -345,7 +358,7 @@ class Spending(Cards):
                 continue  # equal to the card before it, which was tried
             face = self.g.box.faces[cards[i]]
             self.add(cards[i], 1)
-            with_it = named | 1 << i
+            with_it = named | BITS[i]
             worth = self.worth_of_plan(with_it)
             if worth > self.best_worth:
                 self.best_worth = worth

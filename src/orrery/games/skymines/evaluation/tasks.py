@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.games.skymines.evaluation.prospects import Prospects
+from orrery.games.skymines.evaluation.prospects import Prospects, step_with
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.missions import REWARD_COINS, count, holds
 from orrery.games.skymines.state import Skymines
@@ -151,11 +151,3 @@ class Tasks(Prospects):
         if kind == EACH_UNITS:
             return 1.0 if least >= number else 0.0
         return LIKELY if kind == COMPANY_STEPS and most >= number else 0.0
-
-
-def step_with(values: vec[i64], number: i64) -> i64:
-    """The first step of a track with this value."""
-    step: i64 = 1
-    while step < len(values) - 1 and values[step] < number:
-        step += 1
-    return step

@@ -71,8 +71,11 @@ class Weights:
         # Threats: the chance that one is removed, for each round to come.
         self.removed = 0.2
         self.left_at_least = 0.3
-        self.rescue = 16.0  # what a removal brings beside the free share, roughly
-        self.effort = 0.9  # of a removal that one has all the means for
+        self.leak_removed = 0.4  # likewise for a leak, which players can work against
+        self.rescue = 40.0  # a removal that takes long preparation, beside the free share
+        self.effort = 0.8  # of it, when one has all that the threat asks for
+        self.tank_pace = 3.0  # steps of a round that are possible on the way to it
+        self.research_pace = 2.0
         # From points to shares of a win: the lead that counts, at the end and for each round before it.
         self.margin = 3.0
         self.margin_per_round = 3.0
