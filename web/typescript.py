@@ -1,7 +1,7 @@
 """Generates the page's types: src/messages.ts, and src/games/<game>/view.ts for every game that has a drawing.
 
-The sources are orrery/server/messages.py and the games' view.py. With --check it writes nothing and fails if a file
-is out of date. `./dev types` runs it with Node.
+The sources are orrery/server/messages.py and lobby.py, and the games' view.py. With --check it writes nothing and
+fails if a file is out of date. `./dev types` runs it with Node.
 """
 
 import inspect
@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from orrery.games import GAMES
-from orrery.server import messages
+from orrery.server import lobby, messages
 
 WEB = Path(__file__).resolve().parent
 SOURCE = WEB / "src"
@@ -29,20 +29,20 @@ ROOT = re.compile(r"export type Root =.*?;\n+", re.DOTALL)
 SHORT = re.compile(r"/\*\*\n +\* (.*)\n +\*/")  # a comment of one line
 
 
-def modules() -> dict[Path, ModuleType]:
+def modules() -> dict[Path, list[ModuleType]]:
     """The modules whose types the page needs, by the files that are generated from them."""
-    found: dict[Path, ModuleType] = {SOURCE / "messages.ts": messages}
+    found: dict[Path, list[ModuleType]] = {SOURCE / "messages.ts": [messages, lobby]}
     for game, module in GAMES.items():
         folder = SOURCE / "games" / game
         if folder.is_dir():
-            found[folder / "view.ts"] = import_module(module.removesuffix("game") + "view")
+            found[folder / "view.ts"] = [import_module(module.removesuffix("game") + "view")]
     return found
 
 
-def schema(module: ModuleType) -> dict[str, Any]:
-    """JSON Schema of every struct and union of a module, without the root, which only names them all."""
-    structs = [kind for kind in vars(module).values() if is_struct(kind) and kind.__module__ == module.__name__]
-    unions = {name: kind for name, kind in vars(module).items() if isinstance(kind, UnionType)}
+def schema(sources: list[ModuleType]) -> dict[str, Any]:
+    """JSON Schema of every struct and union of some modules, without the root, which only names them all."""
+    structs = [kind for module in sources for kind in vars(module).values() if is_struct(kind, module.__name__)]
+    unions = {name: kind for name, kind in vars(sources[0]).items() if isinstance(kind, UnionType)}
     schemas, parts = msgspec.json.schema_components([*structs, *unions.values()], ref_template=REF)
     for part in parts.values():
         if part.get("additionalProperties") is not False:
@@ -57,8 +57,10 @@ def schema(module: ModuleType) -> dict[str, Any]:
     return {"title": "Root", "anyOf": references(parts), "definitions": plain(parts)}
 
 
-def is_struct(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not messages.BaseRequest
+def is_struct(kind: Any, module: str) -> bool:
+    """Is this a struct of the module itself?"""
+    is_own = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module
+    return is_own and kind is not messages.BaseRequest
 
 
 def references(names: Iterable[str]) -> list[dict[str, str]]:
@@ -76,22 +78,22 @@ def plain(part: Any) -> Any:
     return {key: plain(value) for key, value in part.items() if key not in ("minItems", "maxItems")}
 
 
-def typescript(module: ModuleType) -> str:
+def typescript(sources: list[ModuleType]) -> str:
     """The types, generated and formatted by json-schema-to-typescript."""
-    source = f"src/{module.__name__.replace('.', '/')}.py"
-    head = f"--bannerComment=// Made from {source} by ./dev types; do not change it here."
+    files = " and ".join(f"src/{module.__name__.replace('.', '/')}.py" for module in sources)
+    head = f"--bannerComment=// Made from {files} by ./dev types; do not change it here."
     command: list[str | Path] = ["node", WEB / "node_modules" / MAKER, head, "--style.printWidth=120"]
-    made = subprocess.check_output(command, cwd=WEB, input=json.dumps(schema(module)), text=True)
+    made = subprocess.check_output(command, cwd=WEB, input=json.dumps(schema(sources)), text=True)
     return SHORT.sub(r"/** \1 */", ROOT.sub("", made, count=1))
 
 
 def main() -> None:
-    for file, module in modules().items():
-        made = typescript(module)
+    for file, sources in modules().items():
+        made = typescript(sources)
         if "--check" not in sys.argv[1:]:
             file.write_text(made)
         elif not file.exists() or file.read_text() != made:
-            sys.exit(f"{file.relative_to(WEB.parent)} does not fit {module.__name__}; put it right with: ./dev types")
+            sys.exit(f"{file.relative_to(WEB.parent)} does not fit its sources; put it right with: ./dev types")
 
 
 if __name__ == "__main__":

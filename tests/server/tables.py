@@ -16,7 +16,8 @@ from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table
 from orrery.server.desk import Desk
 from orrery.server.house import House, open_house
-from orrery.server.messages import Links, NewChair, NewTable
+from orrery.server.lobby import NewChair, NewTable
+from orrery.server.messages import Links
 from orrery.server.seats import Visitor
 from orrery.server.store import Store
 from orrery.server.table import Action, LiveTable

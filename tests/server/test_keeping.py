@@ -9,7 +9,8 @@ import pytest
 from orrery.server import house as house_module
 from orrery.server.guard import network_of
 from orrery.server.house import House, Keeping
-from orrery.server.messages import Abandon, Chat, Done, NewChair, NewTable, Refused, Rematch
+from orrery.server.lobby import NewChair, NewTable
+from orrery.server.messages import Abandon, Chat, Done, Refused, Rematch
 from orrery.server.refusals import Refusal
 from tests.server.helpers import Data, Server, serving
 from tests.server.tables import any_action, desk_at, new_live, run_in_house

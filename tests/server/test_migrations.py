@@ -14,7 +14,8 @@ from orrery.engine.record import verify
 from orrery.server import migrations
 from orrery.server.desk import Desk
 from orrery.server.house import House
-from orrery.server.messages import Brief, Download, Move, RecordText
+from orrery.server.lobby import Brief
+from orrery.server.messages import Download, Move, RecordText
 from orrery.server.seats import Visitor
 from orrery.server.store import Store
 from tests.server.tables import any_action, run_in_house

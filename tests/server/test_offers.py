@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from orrery.server.house import House
-from orrery.server.messages import Ask, Move, NewChair, NewTable
+from orrery.server.lobby import NewChair, NewTable
+from orrery.server.messages import Ask, Move
 from orrery.server.table import LiveTable
 from tests.server.tables import desk_at, run_in_house
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from orrery.server.house import House
-from orrery.server.messages import NewChair, NewTable
+from orrery.server.lobby import NewChair, NewTable
 from orrery.server.table import LiveTable
 from orrery.server.thinking import Thinkers, Workers, think
 from orrery.server.turns import Turns

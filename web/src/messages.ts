@@ -1,4 +1,4 @@
-// Made from src/orrery/server/messages.py by ./dev types; do not change it here.
+// Made from src/orrery/server/messages.py and src/orrery/server/lobby.py by ./dev types; do not change it here.
 
 export type Value = string | number | boolean | string[];
 export type Request =
@@ -231,17 +231,33 @@ export interface Result {
   /** by seat: named counts that add nothing to the score */
   merits: [string, number][][];
 }
-/** Where a series of games stands at this table. */
+/** A finished game of a series. */
+export interface SeriesGame {
+  title: string;
+  places: number[];
+  scores: number[];
+}
+/** Where a series of games stands at this table. Titles and ranks are keys of texts of the game. */
 export interface SeriesNow {
   name: string;
-  /** of this game, from 1 */
+  /** of this game, from 1; of its title, if the games have titles */
   number: number;
-  /** how many games there are, as far as is known; 0 if that is open */
+  /** how many games or titles there are, as far as is known; 0 if that is open */
   length: number;
-  /** the key of a text of the game about this game of the series; empty if it has none */
+  /** of this game; empty if it has none */
   title: string;
+  /** of all games; a game may be repeated under the same title */
+  titles: string[];
+  /** the title of the next game; empty if there is none */
+  next: string;
+  /** those that count */
+  games: SeriesGame[];
   /** the points of each seat; this game counts once it is played to its end */
   standing: number[];
+  /** the standing by kinds of points, if there are several */
+  sheet: [string, number][][];
+  /** what the points of each seat are worth; an empty key if nothing says it */
+  ranks: string[];
   is_over: boolean;
   /** this game was played to its end */
   is_counted: boolean;
@@ -465,8 +481,12 @@ export interface Brief {
   is_damaged: boolean;
   /** the name of its series */
   series: string;
-  /** of this game in the series */
+  /** of this game in the series, or of its title */
   number: number;
-  /** how many games that has, as far as was known when this one began; 0 if that is open */
+  /** how many there are, as far as was known when this one began; 0 if that is open */
   length: number;
+  /** of this game: the key of a text of the game */
+  title: string;
+  /** it is over, and the next game of the series is not open yet */
+  waits: boolean;
 }

@@ -23,8 +23,8 @@ from orrery.bots.names import OPPONENTS
 from orrery.engine.game import Game
 from orrery.engine.moves import Verb
 from orrery.games import GAMES, HIDDEN
+from orrery.server import lobby, metrics
 from orrery.server import messages as m
-from orrery.server import metrics
 from orrery.server.desk import Desk, answer_aside
 from orrery.server.guard import MAX_REQUEST, Guard, Rates, network_of
 from orrery.server.house import KEEP_ALL, House, Keeping, open_house
@@ -104,29 +104,29 @@ class Server:
 
     async def new(self, request: Request) -> m.Links:
         self.rates.check(Rates.NEW, address_of(request))
-        return await self.house.new(await body(request, m.NewTable), address_of(request))
+        return await self.house.new(await body(request, lobby.NewTable), address_of(request))
 
     async def series(self, request: Request) -> m.Links:
         self.rates.check(Rates.NEW, address_of(request))
-        return await self.house.resume_series((await body(request, m.NewSeries)).text, address_of(request))
+        return await self.house.resume_series((await body(request, lobby.NewSeries)).text, address_of(request))
 
     async def automata(self, request: Request) -> list[int]:
         """The seats that move by rules; none if seats and options do not go together."""
         self.rates.check(Rates.SAY, address_of(request))
-        asked = await body(request, m.Seating)
+        asked = await body(request, lobby.Seating)
         rules = found_game(asked.game)
         if rules.check(asked.seats, asked.options):
             return []
         return rules.automata(asked.seats, rules.written_out(asked.options))
 
-    async def mine(self, request: Request) -> list[m.Brief]:
+    async def mine(self, request: Request) -> list[lobby.Brief]:
         self.rates.check(Rates.SAY, address_of(request))
-        return await self.house.briefs((await body(request, m.Mine)).tokens)
+        return await self.house.briefs((await body(request, lobby.Mine)).tokens)
 
-    async def welcome(self, request: Request) -> m.Welcome:
+    async def welcome(self, request: Request) -> lobby.Welcome:
         games = [info(game(name)) for name in GAMES]
         shown = [found for found in games if found.name not in HIDDEN or request.query_params.get("hidden")]
-        return m.Welcome(__version__, shown, list(OPPONENTS), self.address)
+        return lobby.Welcome(__version__, shown, list(OPPONENTS), self.address)
 
     async def box(self, request: Request) -> Any:
         rules = found_game(request.path_params["game"])
@@ -184,13 +184,13 @@ def found_game(name: str) -> Game:
     return game(name)
 
 
-def info(rules: Game) -> m.GameInfo:
+def info(rules: Game) -> lobby.GameInfo:
     box = rules.box()
-    return m.GameInfo(
+    return lobby.GameInfo(
         name=rules.NAME,
         version=rules.VERSION,
         seats=rules.seats,
-        options=[m.OptionInfo(o.id, o.kind, o.default, o.values) for o in rules.OPTIONS],
+        options=[lobby.OptionInfo(o.id, o.kind, o.default, o.values) for o in rules.OPTIONS],
         box=box.digest,
         verbs=operand_kinds(rules.VERBS),
         words={kind: operand_kinds(words) for kind, words in rules.WORDS.items()},

@@ -17,11 +17,12 @@ from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
 from orrery.server import metrics
 from orrery.server.loading import add_box, game_of, load_table, read_head, set_aside
-from orrery.server.messages import Brief, Chair, Links, NewTable
+from orrery.server.lobby import Brief, NewTable
+from orrery.server.messages import Chair, Links
 from orrery.server.past import Pasts
 from orrery.server.refusals import Refusal
 from orrery.server.seats import OWNER, Seats, Visitor, new_table_id
-from orrery.server.series import SEED_BITS, Imported, counted, game_of_file, next_game
+from orrery.server.series import SEED_BITS, Imported, counted, game_of_file, goes_on, next_game
 from orrery.server.series import read_file as read_series
 from orrery.server.store import DamagedFile, Head, NewRow, Statement, StorageTrouble, Store
 from orrery.server.table import CHAT_KEPT, Action, Chapter, LiveTable, Setting, Standing, encode, snapshot_of
@@ -79,8 +80,9 @@ class House:
         try:
             file = read_series(text)
             rules = game_of_file(file)
-            box = await self.box(rules, box_in(file.records[-1]))
-            found = Imported(rules, file, box)
+            for digest in {box_in(record) for record in file.records}:
+                await self.box(rules, digest)  # each game has only the content files that it uses
+            found = Imported(rules, file)
         except BadInput as error:
             raise Refusal("bad-series", str(error)) from error
         chapter = found.chapter
@@ -363,14 +365,16 @@ def brief(token: str, visitor: Visitor | None, found: dict[str, Head]) -> Brief:
         is_paused=told.is_paused,
         result=told.result,
         touched=touched,
-        **chapter_of(setting),
+        **chapter_of(setting, told),
     )
 
 
-def chapter_of(setting: Setting) -> dict[str, Any]:
+def chapter_of(setting: Setting, told: Standing) -> dict[str, Any]:
     """Which game of which series a table is, as a line about it tells."""
     chapter = setting.chapter
     if chapter is None:
         return {}
-    length, _ = counted(game(setting.game), setting)
-    return {"series": chapter.name, "number": chapter.number, "length": length}
+    rules = game(setting.game)
+    number, length = counted(rules, setting)
+    waits = told.result is not None and not told.next and goes_on(rules, setting, told.result)
+    return {"series": chapter.name, "number": number, "length": length, "title": chapter.title, "waits": waits}

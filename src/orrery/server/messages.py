@@ -1,4 +1,4 @@
-"""All messages between the server and a browser or a program. The browser's types are generated from this file."""
+"""The messages at a table. The browser's types are generated from this file and from lobby.py."""
 
 from typing import Annotated, Any
 
@@ -237,14 +237,27 @@ class Result(Struct):
     merits: list[list[tuple[str, int]]] = []  # by seat: named counts that add nothing to the score
 
 
+class SeriesGame(Struct):
+    """A finished game of a series."""
+
+    title: str
+    places: list[int]
+    scores: list[int]
+
+
 class SeriesNow(Struct):
-    """Where a series of games stands at this table."""
+    """Where a series of games stands at this table. Titles and ranks are keys of texts of the game."""
 
     name: str
-    number: int  # of this game, from 1
-    length: int  # how many games there are, as far as is known; 0 if that is open
-    title: str  # the key of a text of the game about this game of the series; empty if it has none
+    number: int  # of this game, from 1; of its title, if the games have titles
+    length: int  # how many games or titles there are, as far as is known; 0 if that is open
+    title: str  # of this game; empty if it has none
+    titles: list[str]  # of all games; a game may be repeated under the same title
+    next: str  # the title of the next game; empty if there is none
+    games: list[SeriesGame]  # those that count
     standing: list[int]  # the points of each seat; this game counts once it is played to its end
+    sheet: list[list[tuple[str, int]]]  # the standing by kinds of points, if there are several
+    ranks: list[str]  # what the points of each seat are worth; an empty key if nothing says it
     is_over: bool
     is_counted: bool  # this game was played to its end
     file: str  # what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out`
@@ -352,92 +365,3 @@ class Gone(Struct, tag="gone"):
 
 
 Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Renewed | Gone
-
-
-class OptionInfo(Struct):
-    id: str
-    kind: str  # choice, flag, number, list
-    default: Value
-    values: list[Value]
-
-
-class GameInfo(Struct):
-    name: str
-    version: int
-    seats: list[int]
-    options: list[OptionInfo]
-    box: str
-    verbs: dict[str, list[str]]  # the kinds of the operands, by verb
-    words: dict[str, dict[str, list[str]]]  # the same for the words of the content: effects, requirements
-    is_private: bool  # seats have secrets from each other
-    shipped: str  # digest of the content that comes with the game; `box` is what new tables get
-    series: list[str]  # names of its series
-    alone: dict[str, Value]  # options with which one person plays alone, at the smallest table; empty if nobody can
-
-
-class Welcome(Struct):
-    """What a page needs to know about the server."""
-
-    version: str
-    games: list[GameInfo]
-    bots: list[str]
-    address: str  # for invitations in the same network, otherwise empty
-
-
-class NewChair(Struct, forbid_unknown_fields=True):
-    name: Name = ""
-    bot: BotName = ""
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """To /api/tables. With a record, the table continues it after `at` of its moves.
-
-    Automata take their seats, whatever is wished for these.
-    """
-
-    game: Annotated[str, Meta(max_length=40)]
-    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=7)]
-    options: dict[str, Value] = {}
-    seed: Annotated[str, Meta(max_length=80)] = ""
-    record: Annotated[str, Meta(max_length=2_000_000)] = ""
-    at: int = -1
-    series: Annotated[str, Meta(max_length=40)] = ""  # the name of a series, of which this is the first game
-
-
-class NewSeries(Struct, forbid_unknown_fields=True):
-    """To /api/series: go on with a series from its file."""
-
-    text: Annotated[str, Meta(max_length=2_400_000)]
-
-
-class Seating(Struct, forbid_unknown_fields=True):
-    """To /api/automata: which seats of such a table move by rules? The reply lists them."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: int
-    options: dict[str, Value] = {}
-
-
-class Mine(Struct, forbid_unknown_fields=True):
-    """To /api/mine: ask about several tables."""
-
-    tokens: Annotated[list[Token], Meta(max_length=200)]
-
-
-class Brief(Struct):
-    """One line of the list of my tables."""
-
-    token: str
-    table: str  # empty if the table is gone
-    game: str
-    seat: int
-    is_owner: bool
-    chairs: list[Chair]
-    waiting: list[int]
-    is_paused: bool
-    result: Result | None
-    touched: int  # seconds since 1970
-    is_damaged: bool = False  # it cannot be opened, but perhaps its moves can be downloaded
-    series: str = ""  # the name of its series
-    number: int = 0  # of this game in the series
-    length: int = 0  # how many games that has, as far as was known when this one began; 0 if that is open

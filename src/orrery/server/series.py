@@ -16,7 +16,8 @@ from orrery.engine.record import replay
 from orrery.engine.series import Plan, Series, SeriesFile
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
-from orrery.server.messages import NAME_LENGTH, Chair, NewTable, RecordText, SeriesNow
+from orrery.server.lobby import NewTable
+from orrery.server.messages import NAME_LENGTH, Chair, RecordText, Result, SeriesGame, SeriesNow
 from orrery.server.refusals import Refusal
 from orrery.server.seats import new_table_id
 from orrery.server.table import Chapter, LiveTable, Setting
@@ -42,7 +43,24 @@ def next_game(live: LiveTable) -> tuple[Table, Chapter]:
     if plan is None:
         raise Refusal("series-over")
     following = msgspec.structs.replace(chapter, number=len(outcomes) + 1, outcomes=outcomes)
-    return planned(live.game, plan, following, live.table.g.content())
+    return planned(live.game, plan, following, box_after(live, plan))
+
+
+def box_after(live: LiveTable, plan: Plan) -> Box:
+    """The content of the next game: a table has only the files that it uses, and the next one may use others."""
+    rules: Game = live.game
+    now: Box = live.table.g.content()
+    for box in [now, rules.box(), *rules.boxes.values()]:
+        needs = [name for name, is_used in rules.modules(plan.options).items() if is_used]
+        if set(needs) | set(now.files) <= set(box.files) and part_of(live, box).digest == now.digest:
+            return box
+    raise Refusal("no-content")
+
+
+def part_of(live: LiveTable, box: Box) -> Box:
+    """What this table would use of this content."""
+    found: Box = live.game.box_for(box, live.table.record.options)
+    return found
 
 
 def planned(rules: Game, plan: Plan, chapter: Chapter, box: Box) -> tuple[Table, Chapter]:
@@ -59,12 +77,30 @@ def series_of(rules: Game, setting: Setting) -> Series:
     return found
 
 
-def counted(rules: Game, setting: Setting) -> tuple[int, list[int]]:
-    """How many games the series of a table has, as far as was known when it was opened, and where it stood then."""
+def counted(rules: Game, setting: Setting) -> tuple[int, int]:
+    """The number of the game of a table and how many there are, as far as was known when it was opened."""
     assert setting.chapter is not None
     before = [outcome_of(outcome) for outcome in setting.chapter.outcomes]
     series = series_of(rules, setting)
-    return series.length(before), series.standing(before)
+    series.standing(before)  # which a damaged past does not have
+    return place_in(series, setting.chapter, before)
+
+
+def goes_on(rules: Game, setting: Setting, result: Result) -> bool:
+    """Is there a next game after one that ended like this? One that was not played to its end is played again."""
+    assert setting.chapter is not None
+    outcomes = [outcome_of(outcome) for outcome in setting.chapter.outcomes]
+    if result.how == "over":
+        outcomes.append(Outcome(result.places, result.scores, result.sheet, result.merits))
+    return series_of(rules, setting).next(outcomes) is not None
+
+
+def place_in(series: Series, chapter: Chapter, outcomes: list[Outcome]) -> tuple[int, int]:
+    """The number of a game and how many there are: by titles, if there are any, since a game may be repeated."""
+    titles = series.titles()
+    if chapter.title in titles:
+        return titles.index(chapter.title) + 1, len(titles)
+    return chapter.number, series.length(outcomes)
 
 
 def outcomes_at(live: LiveTable) -> list[dict[str, Any]]:
@@ -81,16 +117,31 @@ def series_now(live: LiveTable, seat: int) -> SeriesNow | None:
         return None
     series = series_of(live.game, live.setting)
     outcomes = [outcome_of(outcome) for outcome in outcomes_at(live)]
+    number, length = place_in(series, chapter, outcomes)
+    plan = series.next(outcomes)
     return SeriesNow(
         name=chapter.name,
-        number=chapter.number,
-        length=series.length(outcomes),
+        number=number,
+        length=length,
         title=chapter.title,
+        titles=series.titles(),
+        next=plan.title if plan else "",
+        games=finished(series, outcomes),
         standing=[int(points) for points in series.standing(outcomes)],
-        is_over=series.next(outcomes) is None,
+        sheet=series.sheet(outcomes),
+        ranks=series.ranks(outcomes),
+        is_over=plan is None,
         is_counted=live.table.record.outcome is not None,
         file=file_kind(live, seat),
     )
+
+
+def finished(series: Series, outcomes: list[Outcome]) -> list[SeriesGame]:
+    plans = [series.next(outcomes[:n]) for n in range(len(outcomes))]
+    return [
+        SeriesGame(plan.title if plan else "", outcome.places, outcome.scores)
+        for plan, outcome in zip(plans, outcomes, strict=True)
+    ]
 
 
 def file_kind(live: LiveTable, seat: int) -> str:
@@ -125,12 +176,12 @@ def series_text(live: LiveTable, seat: int, before: list[Any]) -> RecordText:
 class Imported:
     """A series from a file: its last game as a table, and the records of the games before."""
 
-    def __init__(self, rules: Game, file: SeriesFile, box: Box | None) -> None:
-        outcomes = file.verify(rules, box)
+    def __init__(self, rules: Game, file: SeriesFile) -> None:
+        outcomes = file.verify(rules)
         number = len(file.records)
         before: list[Outcome] = outcomes[: number - 1]
         plan = rules.series(file.name, file.seats, file.seed, file.options).next(before)
-        g, record = replay(rules, file.records[-1], -1, box, True)
+        g, record = replay(rules, file.records[-1], -1, None, True)
         record.open_seed = True  # whoever has the file may know its seed
         self.rules = rules
         self.table = Table(rules, g, record)

@@ -8,7 +8,8 @@ from orrery.engine.game import AUTOMATON, BadInput, Game, Value
 from orrery.engine.record import Record, replay
 from orrery.engine.record import read_head as read_record_head
 from orrery.engine.table import Table, open_table
-from orrery.server.messages import NAME_LENGTH, Chair, NewTable
+from orrery.server.lobby import NewTable
+from orrery.server.messages import NAME_LENGTH, Chair
 from orrery.server.refusals import Refusal
 from orrery.server.series import SEED_BITS, clean, first_game
 from orrery.server.table import Chapter, Setting
