@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Words } from "../lib/words";
 import type { Chair, GameInfo, Offer } from "../messages";
+import type { Line } from "../table/log";
 
 export interface BoardProps<View = unknown, Contents = unknown> {
   view: View;
@@ -19,6 +20,7 @@ export interface BoardProps<View = unknown, Contents = unknown> {
   offers: Offer[]; // the remaining moves; empty when not asked
   dark: readonly string[]; // things of the question that no move uses
   tell?: (offer: Offer) => string; // a move in words
+  told?: ReadonlySet<string>; // things that are being told about
 }
 
 /** Draws a thing by its kind and id; nothing where it has no sign. */
@@ -36,6 +38,8 @@ export interface Drawing<View = unknown, Contents = unknown> {
   sum?: (view: View, seat: number, category: string) => string;
   /** The small sign of a thing, beside words. It has the colour of the seat around it. */
   Sign?: SignComponent;
+  /** What on the board a line of the log is about: its things, by their `data-thing` or `data-about`. */
+  about?: (line: Line, kinds: readonly string[]) => string[];
   /** Whether the board keeps this thing of one's own in sight, right above the question on a narrow screen. */
   isBeside?: (thing: string) => boolean;
 }

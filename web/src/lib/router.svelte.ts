@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string; isAlone: boolean }
   | { page: "table"; tokens: string[] }
   | { page: "replay"; token: string }
+  | { page: "series"; token: string }
   | { page: "rules"; game: string; chapter: string }
   | { page: "mine"; packed: string }
   | { page: "unknown" };
@@ -20,7 +21,7 @@ export function readRoute(hash: string): Route {
   if (!first) return { page: "lobby" };
   const tokens = second.split(",").filter(Boolean);
   if (first === "t" && tokens.length && !third) return { page: "table", tokens };
-  if (first === "replay" && second && !third) return { page: "replay", token: second };
+  if ((first === "replay" || first === "series") && second && !third) return { page: first, token: second };
   if (first === "new" && second && (!third || third === ALONE))
     return { page: "new", game: second, isAlone: third === ALONE };
   if (first === "rules" && second) return { page: "rules", game: second, chapter: third };
@@ -34,6 +35,7 @@ export const links = {
   alone: (game: string) => `#/new/${encodeURIComponent(game)}/${ALONE}`,
   table: (tokens: string | readonly string[]) => `#/t/${[tokens].flat().map(encodeURIComponent).join(",")}`,
   replay: (token: string) => `#/replay/${encodeURIComponent(token)}`,
+  series: (token: string) => `#/series/${encodeURIComponent(token)}`,
   rules: (game: string, chapter = "") =>
     `#/rules/${encodeURIComponent(game)}${chapter ? `/${encodeURIComponent(chapter)}` : ""}`,
   mine: (packed = "") => `#/mine${packed ? `/${packed}` : ""}`,
@@ -74,7 +76,7 @@ export function wholeLink(link: string, address = ""): string {
 export function pastedLink(text: string): string {
   const at = text.indexOf("#/");
   const link = at >= 0 ? text.slice(at).trim() : /^[\w.~-]{8,}$/.test(text.trim()) ? links.table(text.trim()) : "";
-  return ["table", "replay", "mine"].includes(readRoute(link).page) ? link : "";
+  return ["table", "replay", "series", "mine"].includes(readRoute(link).page) ? link : "";
 }
 
 function decode(part: string): string {

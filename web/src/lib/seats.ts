@@ -50,11 +50,6 @@ export function usual(bots: readonly string[]): string {
   return bots.find((bot) => bot.endsWith("normal")) ?? bots[0] ?? "";
 }
 
-/** "game 2 of 3", or "game 2" if nobody knows how many there will be. */
-export function gameOfSeries(words: Words, { number, length }: { number: number; length: number }): string {
-  return words(length ? "series-game" : "series-game-open", { number, length });
-}
-
 export function gameTitle(words: Words, game: string): string {
   return words.has("title") ? words("title") : game;
 }

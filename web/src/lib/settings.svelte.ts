@@ -4,6 +4,8 @@ import { LANGUAGES, type Language } from "./words";
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "on" | "off";
+export type Pace = "once" | "slow" | "step"; // how what happens by rules is told: all at once, or piece by piece
+export const PACES: readonly Pace[] = ["once", "slow", "step"];
 
 const KEY = "orrery-settings";
 
@@ -11,6 +13,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   confirm: boolean; // ask before a move that cannot be taken back or ends the turn
   sound: boolean;
   notifications: boolean;
@@ -22,6 +25,7 @@ class Settings implements Kept {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
+  pace = $state<Pace>("slow");
   confirm = $state(true);
   sound = $state(false);
   notifications = $state(false);
@@ -39,8 +43,8 @@ class Settings implements Kept {
     still?.addEventListener?.("change", (event) => (this.#still = event.matches));
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, motion, confirm, sound, notifications, hints, name } = this;
-        save(KEY, { language, theme, motion, confirm, sound, notifications, hints, name } satisfies Kept);
+        const { language, theme, motion, pace, confirm, sound, notifications, hints, name } = this;
+        save(KEY, { language, theme, motion, pace, confirm, sound, notifications, hints, name } satisfies Kept);
       });
     });
   }
@@ -79,6 +83,7 @@ export function readSettings(kept: unknown): Kept {
     language: one("language", LANGUAGES, preferredLanguage()),
     theme: one("theme", ["system", "dark", "light"], "system"),
     motion: one("motion", ["system", "on", "off"], "system"),
+    pace: one("pace", PACES, "slow"),
     confirm: flag("confirm", true),
     sound: flag("sound", false),
     notifications: flag("notifications", false),

@@ -7,6 +7,7 @@ it("has defaults, whatever was kept", () => {
     expect(settings).toMatchObject({
       theme: "system",
       motion: "system",
+      pace: "slow",
       confirm: true,
       sound: false,
       notifications: false,
@@ -20,6 +21,7 @@ it("reads what was kept", () => {
     language: "pl",
     theme: "light",
     motion: "off",
+    pace: "step",
     confirm: false,
     sound: true,
     hints: ["a", 3],

@@ -28,6 +28,8 @@ const brief = (more: Partial<Brief> = {}): Brief => ({
   series: "",
   number: 0,
   length: 0,
+  title: "",
+  waits: false,
   ...more,
 });
 const table: MyTable = {

@@ -2,9 +2,10 @@
 import { ONLOOKER, seatName } from "../lib/seats";
 import type { MyTable } from "../lib/mine.svelte";
 import type { Words } from "../lib/words";
+import { seriesWord } from "../series/words";
 import type { Brief, Chair } from "../messages";
 
-export type State = "unknown" | "gone" | "damaged" | "over" | "paused" | "mine" | "others";
+export type State = "unknown" | "gone" | "damaged" | "over" | "waits" | "paused" | "mine" | "others";
 
 export interface Standing {
   state: State;
@@ -22,7 +23,7 @@ export function standing(table: MyTable, briefs: ReadonlyMap<string, Brief>): St
 function stateOf(brief: Brief | undefined, isAnswered: boolean, seats: number[]): State {
   if (!brief) return isAnswered ? "gone" : "unknown";
   if (brief.is_damaged) return "damaged";
-  if (brief.result) return "over";
+  if (brief.result) return brief.waits ? "waits" : "over"; // the next game of a series may wait
   if (brief.is_paused) return "paused";
   const isMine = (seat: number) => seats.includes(seat) && !brief.chairs[seat]?.bot;
   return brief.waiting.some(isMine) ? "mine" : "others";
@@ -32,6 +33,7 @@ function stateOf(brief: Brief | undefined, isAnswered: boolean, seats: number[])
 export function told(words: Words, { state, brief, seats }: Standing): string {
   if (state === "mine") return words("mine-your-turn");
   if (state === "over") return ending(words, brief, seats);
+  if (state === "waits" && brief) return seriesWord(words, brief.series, "waits");
   if (state !== "others" || !brief) return words(`mine-${state}`);
   if (brief.waiting.length && brief.waiting.every((seat) => brief.chairs[seat]?.bot)) return words("mine-bots-turn");
   const [first, ...more] = brief.waiting;
@@ -60,6 +62,6 @@ export function playersNamed(words: Words, chairs: readonly Chair[]): string {
 
 /** First tables where I have to move, then those that go on, then the rest; each group by last visit. */
 export function inOrder<T extends { state: State }>(rows: T[]): T[] {
-  const order: State[] = ["mine", "others", "paused", "unknown", "damaged", "over", "gone"];
+  const order: State[] = ["mine", "waits", "others", "paused", "unknown", "damaged", "over", "gone"];
   return rows.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }

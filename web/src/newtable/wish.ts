@@ -65,11 +65,18 @@ export function isSeed(seed: string): boolean {
   return /^\d{0,78}$/.test(seed.trim());
 }
 
-export function asked(info: GameInfo, wish: Wish): NewTable {
+/** The options that a series sets by itself. */
+export function fixed(words: Words, series: string): string[] {
+  const key = `series-${series}.fixed`;
+  return words.has(key) ? words(key).split(" ") : [];
+}
+
+/** The request; without the options that the series sets. */
+export function asked(info: GameInfo, wish: Wish, without: readonly string[] = []): NewTable {
   return {
     game: info.name,
     chairs: wish.rows.map((row) => (isBot(row) ? { bot: row.who } : { name: row.name.trim() })),
-    options: wish.options,
+    options: Object.fromEntries(Object.entries(wish.options).filter(([id]) => !without.includes(id))),
     seed: wish.seed.trim(),
     ...(wish.series && { series: wish.series }),
   };

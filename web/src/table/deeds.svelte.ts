@@ -19,6 +19,11 @@ export class Deeds {
     this.owner = new Owner(connection);
   }
 
+  /** Of the seat that does them. */
+  get token(): string {
+    return this.#connection.token;
+  }
+
   async do(request: Request): Promise<boolean> {
     return this.#check(await this.#connection.say(request));
   }

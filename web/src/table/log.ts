@@ -53,6 +53,8 @@ export function lineText(words: Words, line: string, { chairs, info }: Setting):
 export interface Entry {
   at: number;
   seat: number;
+  verb: string;
+  lines: string[]; // told together
   chapter: string; // the heading above it
   text: string;
   isForced: boolean;
@@ -64,7 +66,7 @@ export interface Entry {
  * If the text of an event has a `.chapter`, that is a heading.
  */
 export function entries(words: Words, lines: string[], breaks: readonly number[], told: Setting): Entry[] {
-  const found: (Entry & { lines: string[]; until: number; verb: string })[] = [];
+  const found: (Entry & { until: number })[] = [];
   lines.forEach((line, at) => {
     const { seat, verb, isForced } = readLine(line);
     const last = found.at(-1);
@@ -78,7 +80,7 @@ export function entries(words: Words, lines: string[], breaks: readonly number[]
     } else found.push({ at, seat, verb, isForced, lines: [line], until: at, chapter, text: "" });
   });
   return found
-    .map(({ lines, until: _, ...entry }) => ({ ...entry, text: allText(words, lines, told) }))
+    .map(({ until: _, ...entry }) => ({ ...entry, text: allText(words, entry.lines, told) }))
     .filter((entry) => entry.text || entry.chapter);
 }
 
@@ -91,7 +93,7 @@ export function newsAt(words: Words, lines: string[], from: number, own: number,
   return from > 0 ? lines.findIndex((line, at) => at >= from && isNews(line)) : -1;
 }
 
-interface Setting {
+export interface Setting {
   chairs: Chair[];
   info: GameInfo;
 }

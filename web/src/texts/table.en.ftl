@@ -287,3 +287,10 @@ replay-own = Look back at the moves
 
 amount = { $number } { $thing }
 nothing = nothing
+
+## What happens by rules, told piece by piece
+
+telling-title = What is happening
+telling-count = { $number }/{ $all }
+telling-next = Next
+telling-skip = Skip

@@ -275,3 +275,10 @@ replay-own = Przejrzyj dotychczasowe ruchy
 
 amount = { $thing } ×{ $number }
 nothing = brak
+
+## To, co dzieje się samo, opowiadane po kawałku
+
+telling-title = Co się dzieje
+telling-count = { $number }/{ $all }
+telling-next = Dalej
+telling-skip = Pomiń

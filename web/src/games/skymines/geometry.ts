@@ -122,6 +122,19 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
 }
 
+/** Points inside an outline, and in none of the holes that are not itself. */
+export function inside(outline: Outline, holes: readonly Outline[]): Point[] {
+  const STEPS = 14;
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const [west, north] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - west, Math.max(...ys) - north];
+  const others = holes.filter((hole) => hole !== outline);
+  return Array.from({ length: STEPS * STEPS }, (_, n): Point => {
+    const [i, k] = [n % STEPS, Math.floor(n / STEPS)];
+    return [west + (wide * (i + 0.5)) / STEPS, north + (high * (k + 0.5)) / STEPS];
+  }).filter((point) => isInside(point, outline) && !others.some((hole) => isInside(point, hole)));
+}
+
 /** The point farthest from all edges: room for a label. */
 export function inmost(outline: Outline, holes: readonly Outline[] = []): Point {
   const STEPS = 24;

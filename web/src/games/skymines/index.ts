@@ -1,3 +1,4 @@
+import { about } from "./about";
 import type { Drawing } from "../drawing";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
@@ -12,6 +13,7 @@ const drawing: Drawing<View, Contents> = {
   Cover,
   Picture,
   Sign: ThingSign,
+  about,
   isBeside: (thing) => /^(hand|slot|rest)-|^bonus-personal$/.test(thing),
   sum: shareSum,
   pictures: Object.keys(FIGURES),

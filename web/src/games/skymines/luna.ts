@@ -5,7 +5,7 @@ import { TYPES } from "./terms";
 import type { Contents, LunaFace, LunaView, View } from "./view";
 
 export const FACE_DOWN = "?";
-const HALVES = ["left", "right"] as const;
+export const HALVES = ["left", "right"] as const;
 export const HALF_TYPES = [
   ["titanium", "carbon"],
   ["energy", "minerals"],

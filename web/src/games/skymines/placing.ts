@@ -5,7 +5,7 @@ import type { Contents, View } from "./view";
 
 type Frame = Pick<Chart, "left" | "top" | "width" | "height">;
 
-interface Box {
+export interface Box {
   west: number;
   north: number;
   wide: number;

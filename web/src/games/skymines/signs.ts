@@ -164,7 +164,16 @@ const TASKS: Record<string, (...operands: string[]) => Part[]> = {
   oustings: gain("demolish"),
 };
 
-const ALL = { reward: REWARDS, need: NEEDS, perk: PERKS, deed: DEEDS, "task-word": TASKS };
+/** What a threat asks for. */
+const ASKS: Record<string, (...operands: string[]) => Part[]> = {
+  "tank-value": (n) => [{ sign: "tank", number: `=${n}` }],
+  "research-value": (n) => [{ sign: "upload", number: `=${n}` }],
+  energy: (n) => [{ sign: "energy", number: `+${n}` }],
+  "energy-cards": (n) => [{ sign: "hand" }, { sign: "energy", number: `×${n}` }],
+  coins: (n) => [{ sign: "coin", number: number(n) }],
+};
+
+const ALL = { reward: REWARDS, need: NEEDS, perk: PERKS, deed: DEEDS, "task-word": TASKS, asks: ASKS };
 export type Kind = keyof typeof ALL;
 
 /** The sign of a reward, a requirement or a bonus; one that the drawing does not know is a star. */

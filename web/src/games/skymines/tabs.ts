@@ -3,10 +3,10 @@ export const TABS = ["moon", "market", "research", "players"] as const;
 export type Tab = (typeof TABS)[number];
 
 const TAB_OF: [RegExp, Tab][] = [
-  [/^(sector|space|column|company)-|^bonus-(skymine|minerva|astrogo|tawac)-/, "moon"],
+  [/^(sector|space|column|company|threat)-|^bonus-(skymine|minerva|astrogo|tawac)-/, "moon"],
   [/^(market|removed)-|^bonus-(?!personal)/, "market"],
   [/^(study|plan|screen)-/, "research"],
-  [/^(mission|threat)-/, "players"],
+  [/^mission-|^of-/, "players"],
 ];
 
 /** The tabs that have something to choose. Hand, slots, resting piles, tiles, tokens and the personal space are on one's own side. */

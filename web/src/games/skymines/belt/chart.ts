@@ -1,6 +1,7 @@
 /** The Belt as it is drawn: asteroids with their spaces, shuttle spaces, flight tracks, and room for what is printed. */
 import { chart, isInside, mean, type Chart, type Outline, type Point } from "../geometry";
-import { boxOf } from "../placing";
+import { around, arrange, holds, scaled, textSize, type Label, type Size } from "../labels";
+import type { Box } from "../placing";
 import type { AsteroidFace, BeltFace, ShuttleFace } from "../view";
 
 /** A space where a piece can stand, and the part of the map that is clicked for it. */
@@ -30,7 +31,7 @@ export interface Track {
   line: Outline;
   isMarked: boolean;
   company: string; // of a printed shuttle
-  middle: Point;
+  middle: Point; // of the shuttle or the mark
   angle: number; // towards the asteroid, in degrees
 }
 export interface BeltChart extends Chart {
@@ -44,13 +45,15 @@ export const SPACE = 19; // half the width of a space
 const GROWTH = 1.22; // asteroids are drawn larger than the content has them, so that more fits onto them
 const SPREAD = 1.18;
 const NODE = 56;
-const NOTE = { wide: 70, high: 38 }; // as large as on a laptop
-const NUMBER = { wide: 46, high: 36 };
+export const MARK = 13; // half the width of the mark of a flight track that costs one more
+const LAPTOP = 380; // how wide the map is on a laptop, in pixels
+const FINE = 26; // with smaller text than this, what it costs to oust a company lies beside its piece
+const THREAT: Size = { wide: 3.4, high: 4.6 }; // the card of the threat, in widths of its text
 
-type Size = typeof NOTE;
 type Printed = { asteroid: Outline; at: Outline };
 
-export function beltChart(belt: BeltFace): BeltChart {
+/** The Belt of a box, with labels for a map that is drawn so wide. */
+export function beltChart(belt: BeltFace, wide = LAPTOP): BeltChart {
   const isGraph = belt.asteroids.some((asteroid) => asteroid.outline.length < 3);
   const base = isGraph ? graph(belt) : chart({ sectors: [], stations: belt.stations, borders: [] });
   const middle = (number: number) => base.sectors[number - 1]?.label ?? base.centre;
@@ -68,7 +71,11 @@ export function beltChart(belt: BeltFace): BeltChart {
   });
   const beside = belt.threat.beside.map((number) => ends[String(number)] ?? base.centre);
   const threat = isGraph ? rectangle(mean(beside)) : belt.threat.outline;
-  addNotes(rocks, pads, flights, [...threat, ...Object.values(base.stations).flatMap(({ outline }) => outline)], belt);
+  const stations = Object.values(base.stations).flatMap(({ outline }) => outline);
+  const em = (textSize(wide) / wide) * base.width; // in units of the map
+  const card = around(mean(threat), { wide: THREAT.wide * em, high: THREAT.high * em });
+  const walls = [card, ...stations.map((corner) => around(corner, { wide: 20, high: 20 }))];
+  addNotes(rocks, pads, flights, walls, belt, em);
   return { ...base, isGraph, rocks, pads, flights, threat };
 }
 
@@ -101,10 +108,6 @@ function rectangle([x, y]: Point): Outline {
 
 function printed({ outline, at }: AsteroidFace): Printed {
   return { asteroid: scaled(outline, mean(outline), GROWTH), at: scaled(at, mean(at), SPREAD) };
-}
-
-function scaled(points: Outline, [x, y]: Point, by: number): Outline {
-  return points.map(([a, b]) => [x + (a - x) * by, y + (b - y) * by]);
 }
 
 function rock({ number, spaces, linked }: AsteroidFace, { asteroid, at }: Printed): Rock {
@@ -148,64 +151,63 @@ function cut(outline: Outline, side: (point: Point) => number): Outline {
 
 function halfway(line: Outline): Pick<Track, "middle" | "angle"> {
   const [[ax, ay], [bx, by]] = [line[0]!, line[line.length - 1]!];
-  const t = 0.64; // shuttles are smaller than asteroids
-  return { middle: [ax + (bx - ax) * t, ay + (by - ay) * t], angle: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI };
+  const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+  return { middle: onLine(line, 0.6), angle }; // shuttles are smaller than asteroids
 }
 
-/** Numbers and rewards go where they cover least: around the rim of their asteroid, or beside their shuttle space. */
-function addNotes(rocks: Rock[], pads: Pad[], flights: readonly Track[], walls: Outline, belt: BeltFace): void {
-  const taken = [...rocks, ...pads].flatMap(({ spots }) =>
-    spots.flatMap(({ at: [x, y] }) => [
-      around([x, y], { wide: 40, high: 40 }),
-      around([x + 24, y - 30], { wide: 24, high: 20 }), // for what it costs to oust a company
-    ]),
-  );
-  taken.push(...flights.filter((one) => one.isMarked || one.company).map(({ middle }) => around(middle, NUMBER)));
-  taken.push(...walls.map((corner) => around(corner, { wide: 40, high: 40 })));
-  const dots = flights.flatMap(({ line }) => along(line));
-  const put = (places: readonly Point[], size: Size, own: Outline) => {
-    const foreign = rocks.map(({ outline }) => outline).filter((outline) => outline !== own);
-    const cost = (at: Point) =>
-      covered(around(at, size), taken, dots) +
-      (foreign.some((outline) => isInside(at, outline)) ? 1500 : 0) +
-      (isInside(at, own) ? 0 : 400);
-    const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));
-    taken.push(around(best, size));
-    return best;
+/** Numbers and rewards go where they cover least: around their asteroid, or beside their shuttle space. */
+function addNotes(
+  rocks: Rock[],
+  pads: Pad[],
+  flights: readonly Track[],
+  walls: readonly Box[],
+  belt: BeltFace,
+  em: number,
+): void {
+  const spots = [...rocks, ...pads].flatMap((place) => place.spots);
+  const socket = Math.max(2 * SPACE + 6, 1.25 * em);
+  const taken = [...walls, ...spots.map(({ at }) => around(at, { wide: socket, high: socket }))];
+  taken.push(...flights.filter(({ company }) => company).map(({ middle }) => around(middle, { wide: 40, high: 40 })));
+  if (em < FINE)
+    taken.push(
+      ...spots.map(({ at: [x, y] }) => around([x + 0.75 * em, y - 0.85 * em], { wide: 2 * em, high: 1.2 * em })),
+    );
+  const marks = flights.filter(({ isMarked }) => isMarked);
+  taken.push(...marks.map(({ middle }) => around(middle, { wide: 2 * MARK, high: 2 * MARK })));
+  const dots = flights.flatMap(({ line }) => [0.2, 0.4, 0.6, 0.8].map((t) => onLine(line, t)));
+  const labels: (Label & { done: (at: Point) => void })[] = [];
+  const rewards = new Map([...belt.asteroids, ...belt.shuttles].map(({ number, reward }) => [number, reward]));
+  const add = (place: Rock | Pad, places: readonly Point[], own: Outline, printed: readonly string[]) => {
+    const middle = mean(place.spots.map(({ at }) => at));
+    const against = ([x, y]: Point, box: Box) =>
+      40 * dots.filter((dot) => holds(box, dot)).length +
+      (rocks.some(({ outline }) => outline !== own && isInside([x, y], outline)) ? 1000 : 0) +
+      3 * Math.hypot(x - middle[0], y - middle[1]);
+    for (const reward of printed) {
+      const size = { wide: (reward ? 2 : 1.5) * em, high: 1.12 * em };
+      labels.push({ size, places, against, done: (at) => place.notes.push({ reward, at }) });
+    }
   };
-  for (const { number, notes, outline } of rocks) {
-    const rim = outline.flatMap((a, i) => [a, mean([a, outline[(i + 1) % outline.length]!])]);
-    const places = [0.86, 0.98, 1.1, 1.24].flatMap((by) => scaled(rim, mean(outline), by));
-    notes.push({ reward: "", at: put(places, NUMBER, outline) });
-    const { reward } = belt.asteroids.find((face) => face.number === number)!;
-    notes.push(...reward.map((one) => ({ reward: one, at: put(places, NOTE, outline) })));
+  for (const rock of rocks) {
+    const rim = rock.outline.flatMap((a, i) => [a, mean([a, rock.outline[(i + 1) % rock.outline.length]!])]);
+    const places = [0, 0.3, 0.6, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5, 1.7].flatMap((by) =>
+      scaled(rim, mean(rock.outline), by),
+    );
+    add(rock, places, rock.outline, ["", ...rewards.get(rock.number)!]);
   }
-  for (const { number, notes, spots } of pads) {
-    const [{ at, cell }] = spots as [Spot];
-    const places = [34, 42, 52].flatMap((r) => circle(at, r));
-    const { reward } = belt.shuttles.find((face) => face.number === number)!;
-    notes.push(...reward.map((one) => ({ reward: one, at: put(places, NOTE, cell) })));
+  for (const pad of pads) {
+    const [{ at, cell }] = pad.spots as [Spot];
+    add(
+      pad,
+      [0.7, 0.9, 1.1, 1.3, 1.6, 2].flatMap((r) => circle(at, SPACE + r * em)),
+      cell,
+      rewards.get(pad.number)!,
+    );
   }
+  arrange(labels, taken).forEach((at, i) => labels[i]!.done(at));
 }
 
-type Box = ReturnType<typeof boxOf>;
-
-function around([x, y]: Point, { wide, high }: Size): Box {
-  return { west: x - wide / 2, north: y - high / 2, wide, high };
-}
-
-function along(line: Outline): Point[] {
-  const [a, b] = [line[0]!, line[line.length - 1]!];
-  return [0.2, 0.4, 0.6, 0.8].map((t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
-}
-
-/** How much a note would cover of what is there already. */
-function covered(note: Box, taken: readonly Box[], dots: readonly Point[]): number {
-  const common = (a: number, b: number, c: number, d: number) => Math.max(0, Math.min(a + b, c + d) - Math.max(a, c));
-  const boxes = taken.map(
-    (box) => common(note.west, note.wide, box.west, box.wide) * common(note.north, note.high, box.north, box.high),
-  );
-  const isIn = ([x, y]: Point) =>
-    x > note.west && x < note.west + note.wide && y > note.north && y < note.north + note.high;
-  return boxes.reduce((sum, one) => sum + one, 0) + 90 * dots.filter(isIn).length;
+function onLine(line: Outline, t: number): Point {
+  const [[ax, ay], [bx, by]] = [line[0]!, line[line.length - 1]!];
+  return [ax + (bx - ax) * t, ay + (by - ay) * t];
 }

@@ -1,0 +1,26 @@
+/** What on the board a line of the log is about. */
+import type { Line } from "../../table/log";
+
+/** Signs of a seat that an event changes without naming them. */
+const OF_SEAT: Record<string, string> = {
+  earned: "coins",
+  paid: "coins",
+  supplement: "coins",
+  "luna-overran": "coins",
+  tanked: "tank",
+  "luna-uploaded": "research",
+  "luna-rebuilt": "deck",
+  "luna-laid": "row",
+};
+const MINE = new Set(["slot", "half", "gauge", "luna"]); // kinds of which each seat has its own
+
+export function about({ seat, verb, operands }: Line, kinds: readonly string[]): string[] {
+  const named = operands.flatMap((id, i) => {
+    const kind = kinds[i] ?? "";
+    if (kind === "gauge") return [`of-${seat}-${id}`];
+    if (kind === "column") return [`column-${operands[kinds.indexOf("company")]}-${id}`];
+    return [MINE.has(kind) ? `of-${seat}-${kind}-${id}` : `${kind}-${id}`];
+  });
+  const own = OF_SEAT[verb];
+  return own ? [...named, `of-${seat}-${own}`] : named;
+}

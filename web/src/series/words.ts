@@ -1,0 +1,28 @@
+// A series in words. A game may have its own for its series: `series-campaign.next` instead of `series-next`.
+import type { Chair, SeriesNow } from "../messages";
+import { seatNames } from "../table/names";
+import type { Values, Words } from "../lib/words";
+
+export function seriesWord(words: Words, name: string, key: string, values?: Values): string {
+  const own = `series-${name}.${key}`;
+  return words(words.has(own) ? own : `series-${key}`, values);
+}
+
+/** "game 2 of 3" or "chapter 2 of 4", or "game 2" if nobody knows how many there will be. */
+export function gameOfSeries(words: Words, name: string, number: number, length: number): string {
+  return seriesWord(words, name, length ? "game" : "game-open", { number, length });
+}
+
+/** "campaign · chapter 2 of 4 · Farther out" */
+export function seriesLine(words: Words, name: string, number: number, length: number, title: string): string {
+  const own = title && words.has(title) ? [words(title)] : [];
+  return [words.name("series", name), gameOfSeries(words, name, number, length), ...own].join(" · ");
+}
+
+/** Who has the most points of a series that is over, in a sentence. */
+export function seriesWinner(words: Words, chairs: Chair[], series: SeriesNow): string {
+  const canWin = (seat: number) => !series.ranks.length || series.ranks[seat] !== ""; // an automaton may have no rank
+  const most = Math.max(...series.standing);
+  const winners = series.standing.flatMap((points, seat) => (points === most && canWin(seat) ? [seat] : []));
+  return words("series-winner", { names: seatNames(words, chairs, winners) });
+}
