@@ -12,7 +12,7 @@ from orrery.engine.sight import Sight
 from orrery.games import game
 from tests.e2e.play import make
 
-Options = tuple[tuple[str, str], ...]
+Options = tuple[tuple[str, str | int | bool], ...]
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Ewa", "Filip")
 
 

@@ -1,21 +1,23 @@
 """What lies where at a table, read from real boxes: on a phone, on tablets and on desktops, in both languages."""
 
+from collections.abc import Iterable, Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from orrery.cli.words import Words
 from orrery.games import game
-from tests.e2e.helpers import Visitors
+from tests.e2e.helpers import STILL, Visitors
 from tests.e2e.play import LIT, LONG, no_overflow, prepare, sit
 from tests.e2e.positions import Options, largest, open_at
 
 ASTROMINERS, KOSMICZNA = "astrominers", "kosmiczna-misja"
 PHONE, TABLET, ACROSS, LAPTOP, SCREEN = (360, 740), (820, 1180), (1024, 768), (1366, 768), (1920, 1080)
 DESKTOPS = (LAPTOP, SCREEN)
+SIZES = (PHONE, TABLET, *DESKTOPS)
 LEAST = 12.0  # pixels: no smaller text
 TOKENS: dict[tuple[str, str, int, Options], str] = {}  # of whom a question asks; nobody moves at these tables
 
-SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, ACROSS, LAPTOP, SCREEN], ids=lambda size: str(size[0]))
 LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
 
 
@@ -23,6 +25,14 @@ def visit(visitors: Visitors, language: str, size: tuple[int, int]) -> Page:
     page = visitors.new(language, size)
     prepare(page, name="Ana")
     return page
+
+
+def resized(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """The same page in one size after another, which takes less time than a new page for each."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
+        yield width, height
 
 
 def seat_at(page: Page, name: str, step: str, seats: int = 4, options: Options = ()) -> None:
@@ -70,18 +80,16 @@ GAPS = """
 """
 
 
-@SIZES
 @LANGUAGES
 @pytest.mark.parametrize("step", ["Rerolls", "Act", "Pay", "Ordering"])
-def test_own_dice_are_in_sight_beside_the_question(
-    visitors: Visitors, language: str, size: tuple[int, int], step: str
-) -> None:
-    page = visit(visitors, language, size)
+def test_own_dice_are_in_sight_beside_the_question(visitors: Visitors, language: str, step: str) -> None:
+    page = visit(visitors, language, LAPTOP)
     seat_at(page, ASTROMINERS, step)
-    assert page.locator(".own :is(.dice, .tokens, .own-die, .coin)").evaluate_all(SEEN) == []
-    assert page.evaluate(SCROLLS) == []
-    no_overflow(page)
-    assert_legible(page)
+    for size in resized(page, (*SIZES, ACROSS)):
+        assert page.locator(".own :is(.dice, .tokens, .own-die, .coin)").evaluate_all(SEEN) == [], size
+        assert page.evaluate(SCROLLS) == [], size
+        no_overflow(page)
+        assert_legible(page)
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP], ids=lambda size: str(size[0]))
@@ -116,14 +124,14 @@ def test_on_a_tablet_everything_lies_side_by_side(visitors: Visitors) -> None:
 BELOW = "board => board.getBoundingClientRect().bottom - document.querySelector('.own').getBoundingClientRect().bottom"
 
 
-@pytest.mark.parametrize("size", DESKTOPS, ids=lambda size: str(size[0]))
-def test_the_board_uses_the_height_it_has(visitors: Visitors, size: tuple[int, int]) -> None:
-    page = visit(visitors, "pl", size)
-    for step in ("Rerolls", "Act"):
-        seat_at(page, ASTROMINERS, step)
-        board = page.locator("section.board")
-        assert board.evaluate("board => board.scrollHeight - board.clientHeight") <= 1
-        assert 0 <= board.evaluate(BELOW) < 20
+@pytest.mark.parametrize("step", ["Rerolls", "Act"])
+def test_the_board_uses_the_height_it_has(visitors: Visitors, step: str) -> None:
+    page = visit(visitors, "pl", LAPTOP)
+    seat_at(page, ASTROMINERS, step)
+    board = page.locator("section.board")
+    for size in resized(page, DESKTOPS):
+        assert board.evaluate("board => board.scrollHeight - board.clientHeight") <= 1, size
+        assert 0 <= board.evaluate(BELOW) < 20, size
 
 
 TEXTS = """
@@ -184,13 +192,13 @@ def assert_legible(page: Page) -> None:
 
 
 @LANGUAGES
-@pytest.mark.parametrize("size", [PHONE, TABLET, *DESKTOPS], ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("step", ["Rerolls", "Act", "Pay", "Muster", "Ordering"])
 def test_a_table_of_six_has_room_and_needs_no_more_height_than_a_desktop_has(
-    visitors: Visitors, language: str, size: tuple[int, int]
+    visitors: Visitors, language: str, step: str
 ) -> None:
-    page = visit(visitors, language, size)
-    for step in ("Rerolls", "Act", "Pay", "Muster", "Ordering"):
-        seat_at(page, ASTROMINERS, step, 6)
+    page = visit(visitors, language, LAPTOP)
+    seat_at(page, ASTROMINERS, step, 6)
+    for size in resized(page, SIZES):
         if size in DESKTOPS:
             assert page.locator("section.board").evaluate("board => board.scrollHeight - board.clientHeight") <= 1
         no_overflow(page)
@@ -220,23 +228,23 @@ TITLED = ("technology", "bulletin", "achievement", "order", "mission", "expediti
 
 
 @LANGUAGES
-@pytest.mark.parametrize("width", [360, 640, 700, 820, 1024, 1310, 1366])
-def test_every_title_fits_its_card(visitors: Visitors, language: str, width: int) -> None:
+def test_every_title_fits_its_card(visitors: Visitors, language: str) -> None:
     words, ids = Words(language, ASTROMINERS), game(ASTROMINERS).box().language.ids
-    page = visit(visitors, language, (width, 800))
+    names = {kind: [words(f"{kind}-{id}") for id in ids[kind]] for kind in TITLED}
+    page = visit(visitors, language, LAPTOP)
     seat_at(page, ASTROMINERS, "Ordering")
     tabs = page.locator(".board-tabs button:visible")
-    for tab in range(max(1, tabs.count())):
-        if tabs.count():
-            tabs.nth(tab).click()
-        names = {kind: [words(f"{kind}-{id}") for id in ids[kind]] for kind in TITLED}
-        assert page.evaluate(TITLES, names) == []
+    for size in resized(page, [(width, 800) for width in (360, 640, 700, 820, 1024, 1310, 1366)]):
+        for tab in range(max(1, tabs.count())):
+            if tabs.count():
+                tabs.nth(tab).click()
+            assert page.evaluate(TITLES, names) == [], size
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, *DESKTOPS], ids=lambda size: str(size[0]))
 @LANGUAGES
-def test_kosmiczna_misja_is_legible(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
-    page = visit(visitors, language, size)
+def test_kosmiczna_misja_is_legible(visitors: Visitors, language: str) -> None:
+    page = visit(visitors, language, LAPTOP)
     seat_at(page, KOSMICZNA, "Take")
-    assert page.evaluate(SCROLLS) == []
-    assert_legible(page)
+    for size in resized(page, SIZES):
+        assert page.evaluate(SCROLLS) == [], size
+        assert_legible(page)

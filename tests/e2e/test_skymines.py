@@ -118,7 +118,7 @@ def test_an_onlooker_sees_all_mats_and_the_moon_in_its_place(visitors: Visitors)
 def test_on_a_tablet_the_moon_and_the_own_mat_are_together_in_sight(visitors: Visitors) -> None:
     page = visit(visitors, "pl", TABLET)
     seat_at(page, GAME, "Entering")
-    for part in (".moon", ".own .slots", ".own .hand", ".own .screens", ".own .tank"):
+    for part in (".sk-sky", ".own .slots", ".own .hand", ".own .screens", ".own .tank"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=1)
     assert page.locator(".board-tabs").is_hidden()
     seat_at(page, GAME, "Points")

@@ -121,7 +121,7 @@ def test_everything_is_on_one_screen_with_four_players(visitors: Visitors, size:
 def test_on_a_tablet_the_belt_and_the_own_mat_are_together_in_sight(visitors: Visitors) -> None:
     page = visit(visitors, "pl", TABLET)
     at_step(page, "Entering")
-    for part in (".belt", ".own .slots", ".own .hand", ".own .screens", ".own .tank"):
+    for part in (".sk-sky", ".own .slots", ".own .hand", ".own .screens", ".own .tank"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=1)
 
 

@@ -1,0 +1,155 @@
+"""Luna's turn told line by line; a campaign and a time loop in the browser, with a restart in between."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.anything import LIT, click_shape, play, tap_shape
+from tests.e2e.helpers import PHONE, Server, Visitors, axe
+from tests.e2e.play import LONG, finish, make, no_overflow, prepare, sit
+from tests.server.test_campaign import played
+
+LUNA = {"first": "1", "luna": 1, "level": 2}
+
+
+def told(page: Page) -> Locator:
+    return page.get_by_role("group", name=re.compile("What is happening|Co się dzieje"))
+
+
+def up_to_her_turn(page: Page, **settings: str) -> Locator:
+    """A game against Luna, up to the first line that is told."""
+    prepare(page, **settings)
+    links = make(page, [{"name": "Ana"}, {}], "skymines", seed="6", options=LUNA)
+    sit(page, links["owner"])
+    press = tap_shape if page.viewport_size == {"width": PHONE[0], "height": PHONE[1]} else click_shape
+    while not told(page).count():
+        play(page, press, 1, keen=0.9)
+    return told(page)
+
+
+def test_each_line_lights_what_it_is_about_and_waits_for_the_button(page: Page) -> None:
+    line = up_to_her_turn(page, pace="step")
+    expect(line).to_contain_text("Luna")
+    seen = []
+    while line.count():
+        seen.append(line.inner_text())
+        if "steps:" in seen[-1]:
+            expect(page.locator("[data-told][data-thing^=company]").first).to_be_visible()
+        if "face down" in seen[-1] or "majority" in seen[-1]:
+            expect(page.locator(".luna-mat [data-told]")).to_have_count(1)
+        line.get_by_role("button", name="Next").click()
+    assert len(seen) > 1
+    assert len(set(seen)) == len(seen)
+    expect(page.locator("[data-told]")).to_have_count(0)
+
+
+def test_a_telling_goes_on_by_itself_until_somebody_uses_the_board(page: Page) -> None:
+    line = up_to_her_turn(page, pace="slow")
+    count = line.locator(".count")
+    expect(count).not_to_have_text(count.text_content() or "")
+    page.get_by_role("region", name="Luna", exact=True).click(position={"x": 150, "y": 10})
+    held = line.text_content() or ""
+    assert axe(page) == []
+    page.wait_for_timeout(3500)
+    assert line.text_content() == held
+    line.get_by_role("button", name="Skip").click()
+    expect(line).to_have_count(0)
+
+
+def test_whoever_moves_on_while_it_is_told_is_heard(page: Page) -> None:
+    up_to_her_turn(page, pace="slow")
+    before = page.locator(".log li").count()
+    page.locator(LIT).first.wait_for(timeout=LONG)
+    play(page, click_shape, 3, keen=0.9)
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".log")).to_contain_text("Ana")
+    assert page.locator(".log li").count() >= before
+
+
+def test_on_a_phone_the_part_of_the_board_that_is_told_about_is_opened(phone: Page) -> None:
+    line = up_to_her_turn(phone, pace="step")
+    while line.count() and not phone.locator(".luna-mat [data-told]").count():
+        line.get_by_role("button", name="Dalej").tap()
+    expect(phone.locator(".luna-mat [data-told]")).to_be_in_viewport()
+    no_overflow(phone)
+
+
+def load(page: Page, path: Path) -> None:
+    page.goto("/")
+    page.get_by_text("Load a record or a series").first.click()
+    page.get_by_label("Load a record or a series").set_input_files(path)
+
+
+def test_a_campaign_is_shown_with_its_chapters_and_goes_on_from_the_lobby(page: Page, tmp_path: Path) -> None:
+    prepare(page)
+    path = tmp_path / "campaign.orrery.json"
+    path.write_text(played(1).write())
+    load(page, path)
+    expect(page.get_by_text("Next chapter: Farther out").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("The next chapter waits")).to_be_visible()
+    page.get_by_role("link", name=re.compile("campaign · chapter 1 of 4", re.IGNORECASE)).click()
+    expect(page.get_by_role("heading", name="Skymines: campaign")).to_be_visible()
+    expect(page.get_by_role("heading", name="The empty mines")).to_be_visible()
+    expect(page.get_by_text("The Moon pays well")).to_be_visible()
+    expect(page.get_by_role("link", name="The Belt")).to_have_attribute("href", "#/rules/skymines/belt")
+    assert axe(page) == []
+    no_overflow(page)
+    page.get_by_role("button", name="Next chapter").click()
+    expect(page.get_by_text("chapter 2 of 4 · Farther out").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("chapter 2 of 4 · Farther out")).to_be_visible()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+
+
+def test_the_form_of_a_campaign_has_no_options_that_its_chapters_set(page: Page) -> None:
+    prepare(page)
+    page.goto("/#/new/skymines")
+    expect(page.get_by_label("Missions")).to_be_visible()
+    page.get_by_role("combobox", name="How many games").select_option("campaign")
+    expect(page.get_by_label("Missions")).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_text("chapter 1 of 4 · The empty mines").first).to_be_visible()
+    expect(page.get_by_text("The agency that mined the Moon")).to_be_visible()
+
+
+@pytest.mark.long
+def test_the_last_chapter_is_clicked_with_a_restart_in_between(
+    visitors: Visitors, own_server: Server, tmp_path: Path
+) -> None:
+    visitors.forgiven += ["WebSocket", "Failed to load resource"]
+    page = visitors.new(url=own_server.url)
+    prepare(page)
+    path = tmp_path / "campaign.orrery.json"
+    path.write_text(played(3).write())
+    load(page, path)
+    page.get_by_role("button", name="Next chapter").first.click()
+    expect(page.get_by_text("chapter 4 of 4").first).to_be_visible()
+    play(page, click_shape, 40, keen=0.9)
+    own_server.kill()
+    own_server.start()
+    over = play(page, click_shape, 3000, keen=0.9)
+    assert over
+    page.get_by_role("button", name="Show the result").click()
+    expect(page.get_by_text(re.compile("The campaign is over|Next chapter")).first).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_time_loop_goes_on_with_the_next_game(page: Page) -> None:
+    prepare(page)
+    links = make(page, [{"name": "Ana"}, {}], "skymines", series="time-loop", seed="", options={"luna": 1, "level": 1})
+    finish(page, {"seats": [links["owner"]], "look": links["owner"]})
+    sit(page, links["owner"])
+    page.get_by_role("button", name="Next game").first.click()
+    page.get_by_role("tab", name="Players").click(timeout=LONG)
+    expect(page.get_by_text("game 2 of 3 · Again").first).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.long
+def test_a_whole_game_alone_against_luna(page: Page) -> None:
+    prepare(page, pace="slow")
+    links = make(page, [{"name": "Ana"}, {}], "skymines", seed="6", options=LUNA)
+    sit(page, links["owner"])
+    assert play(page, click_shape, 3000, keen=0.9)

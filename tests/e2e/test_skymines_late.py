@@ -1,0 +1,73 @@
+"""Skymines late in a game with all modules: labels on both boards do not cover each other, in every size."""
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.helpers import PHONE, Visitors, axe, picture
+from tests.e2e.play import LONG, make, no_overflow, sit
+from tests.e2e.positions import NAMES, Options, Position, positions
+from tests.e2e.test_layout import LAPTOP, SCREEN, TABLET, visit
+from tests.e2e.test_skymines import FINGER, GAME, SMALL_TARGETS
+
+SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP, SCREEN], ids=lambda size: str(size[0]))
+BOARDS = pytest.mark.parametrize("board", ["moon", "belt"])
+LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
+TOKENS: dict[str, str] = {}  # by board: of whom the late question asks; nobody moves at these tables
+
+# Labels whose boxes have more than a pixel in common in both directions.
+COVERED = """
+() => {
+  const labels = ".belt :is(.number, .note, .cost, .danger), .moon .label :is(.number, .home, .reward, .badge)";
+  const boxes = [...document.querySelectorAll(labels)].filter((one) => one.checkVisibility())
+    .map((one) => [one, one.getBoundingClientRect()]);
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+  const text = (one) => one.className + " " + (one.dataset.n ?? one.querySelector("[data-n]")?.dataset.n);
+  return boxes.flatMap(([one, box], i) => boxes.slice(0, i).filter(([, other]) => meet(box, other))
+    .map(([other]) => text(one) + " covers " + text(other)));
+}
+"""
+
+
+@cache
+def late(board: str) -> Position:
+    """The question about an expansion with the most moves in the last rounds, with missions, a threat and Luna."""
+    options: Options = (("missions", True), ("luna", 1), ("level", 3), ("board", board))
+    if board == "belt":
+        options += (("threat", "time-loop"),)
+    asked = positions(GAME, options=options)
+    return max(
+        (one for one in asked if one.step == "Entering" and one.at > 0.6 * len(asked)), key=lambda one: one.moves
+    )
+
+
+def sit_late(page: Page, board: str) -> None:
+    if board not in TOKENS:
+        position = late(board)
+        chairs = [*({"name": name} for name in NAMES[: position.seats - 1]), {"name": ""}]
+        links = make(page, chairs, GAME, record=position.record, at=position.at)
+        TOKENS[board] = links["seats"][position.seat]
+    sit(page, TOKENS[board])
+    expect(page.locator(".question .turn")).to_be_visible(timeout=LONG)
+
+
+@SIZES
+@LANGUAGES
+@BOARDS
+def test_labels_do_not_cover_each_other(visitors: Visitors, board: str, language: str, size: tuple[int, int]) -> None:
+    page = visit(visitors, language, size)
+    sit_late(page, board)
+    assert page.evaluate(COVERED) == []
+    no_overflow(page)
+    picture(page, f"skymines-late-{board}-{language}-{size[0]}")
+
+
+@BOARDS
+def test_on_a_tablet_all_that_can_be_chosen_is_large_enough_for_a_finger(visitors: Visitors, board: str) -> None:
+    page = visit(visitors, "pl", TABLET)
+    sit_late(page, board)
+    places = page.locator("[data-thing^=sector], [data-thing^=space]")
+    assert places.evaluate_all(SMALL_TARGETS, FINGER) == []
+    assert axe(page) == []
