@@ -1,26 +1,32 @@
-"""The modules of Skymines between greedy bots: tasks that are fulfilled, threats that are removed, campaigns.
+"""The modules of Skymines between greedy bots: tasks that are fulfilled, threats that are removed, campaigns, Luna.
 
     ./dev run python -m bench.modules missions --seats 3 --games 300 --workers 2
     ./dev run python -m bench.modules threats --seats 3 --games 100
     ./dev run python -m bench.modules campaign --seats 3 --games 50
+    ./dev run python -m bench.modules luna --seats 2 --games 300 --kept luna.jsonl
 
-The figures are in src/orrery/games/skymines/README.md.
+The figures are in src/orrery/games/skymines/README.md. `--kept FILE` writes down every game as it ends; the same
+command with the same or more games goes on from there.
 """
 
 import argparse
+import json
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
+from bench.balance.games import read_kept
 from orrery import game
 from orrery.arena.match import play_out
-from orrery.arena.statistics import interval
+from orrery.arena.statistics import Z, interval
 from orrery.bots.names import make
 from orrery.engine.series import seed_of
 from orrery.games.skymines.campaign import rank, series
 from orrery.games.skymines.missions import BY_KIND
-from orrery.games.skymines.terms import TASKS, THREATS
+from orrery.games.skymines.terms import LUNA_LEVELS, N_COMPANIES, TASKS, THREATS
 from orrery.games.skymines.threats import is_met
 
 Count = Counter[str]
@@ -91,7 +97,10 @@ def report_threats(found: Count, seats: int) -> None:
 def play_series(args: argparse.Namespace, seed: int) -> Count:
     """A whole campaign, or a whole time loop."""
     rules: Any = game("skymines")
-    plays: Any = series(rules, args.what, args.seats, seed, {"missions": True} if args.what == "time-loop" else {})
+    options: dict[str, Any] = {"luna": args.luna} if args.luna else {}
+    if args.what == "time-loop":
+        options["missions"] = True
+    plays: Any = series(rules, args.what, args.seats, seed, options)
     outcomes: list[Any] = []
     while (plan := plays.next(outcomes)) is not None:
         g = rules.new(plan.seats, plan.seed, plan.options, rules.box(args.content))
@@ -99,12 +108,14 @@ def play_series(args: argparse.Namespace, seed: int) -> Count:
         outcomes.append(rules.outcome(g))
     found: Count = Counter(games=1)
     found[f"tables {len(outcomes)}"] += 1
-    for points in plays.standing(outcomes):
+    for points in plays.standing(outcomes)[: args.seats - args.luna]:
+        found["people"] += 1
         found["points"] += points
+        found["squares"] += points**2
         found[f"rank {rank(points)}"] += 1
     if args.what == "campaign":
         for i, chapter in enumerate(plays.success(outcomes)):
-            for person in chapter[0]:
+            for person in chapter[0][: args.seats - args.luna]:
                 for kind, points in person:
                     found[f"chapter {i + 1}: {kind}"] += points
     return found
@@ -112,10 +123,13 @@ def play_series(args: argparse.Namespace, seed: int) -> Count:
 
 def report_series(found: Count, seats: int) -> None:
     games = found["games"]
-    print(f"{games} times, {seats} seats; points of a seat: {found['points'] / games / seats:.2f}")
+    people = found["people"]
+    mean = found["points"] / people
+    spread = Z * (max(0.0, found["squares"] / people - mean**2) / people) ** 0.5
+    print(f"{games} times, {seats} seats; points of a person: {mean:.2f} ± {spread:.2f}")
     for key in sorted(found):
         if key.startswith(("rank", "chapter")):
-            print(f"{key}: {found[key] / games / seats:.3f} a seat")
+            print(f"{key}: {found[key] / people:.3f} a person")
         elif key.startswith("tables"):
             print(f"{key}: {percent(found[key], games)}")
 
@@ -133,16 +147,69 @@ def report_missions(found: Count, seats: int) -> None:
         print(f"bound to {name}: {bound}, of them win {percent(found[f'wins {name}'], bound)}")
 
 
-def many(play: Any, args: argparse.Namespace) -> Count:
-    seeds = [seed_of(args.seed, n) for n in range(args.games)]
-    found: Count = Counter()
+def play_luna(args: argparse.Namespace, seed: int) -> Count:
+    """The same deal against one Luna on every level."""
+    rules: Any = game("skymines")
+    seats = args.seats
+    her = seats - 1
+    found: Count = Counter(games=1)
+    before = 0.0
+    for level in range(LUNA_LEVELS):
+        options = {**OPTIONS, "missions": False, "luna": 1, "level": level, **BOARDS[args.board]}
+        g: Any = rules.new(seats, seed, options, rules.box(args.content))
+        play_out(rules, g, [make(args.bots, seed % 1000 + seat) for seat in range(seats)])
+        outcome = rules.outcome(g)
+        people = 1 - rules.shares(g)[her]
+        found[f"people win {level}"] += people
+        found[f"easier {level}"] += int(level > 0 and people > before)
+        found[f"harder {level}"] += int(level > 0 and people < before)
+        before = people
+        found[f"points {level}"] += outcome.scores[her]
+        found[f"squares {level}"] += outcome.scores[her] ** 2
+        found[f"person {level}"] += sum(outcome.scores[:her])
+        for line, points in outcome.sheet[her]:
+            found[f"{level}: {line}"] += points
+        p = g.players[her]
+        found[f"{level}: company steps"] += sum(p.steps[company] for company in range(N_COMPANIES))
+        found[f"{level}: cards"] += len(p.cards)
+        found[f"{level}: tank steps"] += p.tank
+        found[f"{level}: research steps"] += p.upload
+    return found
+
+
+def report_luna(found: Count, seats: int) -> None:
+    games = found["games"]
+    print(f"{games} deals, each on every level, {seats} seats with one Luna")
+    for level in range(LUNA_LEVELS):
+        mean = found[f"points {level}"] / games
+        spread = Z * max(0.0, found[f"squares {level}"] / games - mean**2) ** 0.5 / games**0.5
+        print(
+            f"level {level}: people win {percent(found[f'people win {level}'], games)}; "
+            f"easier than the level before on {found[f'easier {level}']} deals, harder on {found[f'harder {level}']}; "
+            f"her points {mean:.1f} ± {spread:.1f}; a person's {found[f'person {level}'] / games / (seats - 1):.1f}"
+        )
+        start = f"{level}: "
+        print(
+            "   ", ", ".join(f"{k[len(start) :]} {found[k] / games:.1f}" for k in sorted(found) if k.startswith(start))
+        )
+
+
+def played(play: Any, args: argparse.Namespace, seeds: list[int]) -> Iterator[Count]:
     if args.workers == 1:
         for seed in seeds:
-            found.update(play(args, seed))
-        return found
+            yield play(args, seed)
+        return
     with ProcessPoolExecutor(args.workers, get_context("spawn")) as pool:
-        for one in pool.map(play, [args] * args.games, seeds, chunksize=5):
-            found.update(one)
+        yield from pool.map(play, [args] * len(seeds), seeds, chunksize=5)
+
+
+def many(play: Any, args: argparse.Namespace) -> Count:
+    found = read_kept(args.kept)
+    for one in played(play, args, [seed_of(args.seed, n) for n in range(found["games"], args.games)]):
+        found.update(one)
+        if args.kept:
+            with Path(args.kept).open("a", encoding="utf-8") as file:
+                file.write(json.dumps(one) + "\n")
     return found
 
 
@@ -151,6 +218,7 @@ STUDIES: dict[str, Any] = {
     "threats": (play_threats, report_threats),
     "campaign": (play_series, report_series),
     "time-loop": (play_series, report_series),
+    "luna": (play_luna, report_luna),
 }
 
 
@@ -163,6 +231,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--board", default="moon", choices=list(BOARDS))
     parser.add_argument("--content", default="")
+    parser.add_argument("--luna", type=int, default=0, help="campaign: how many of the seats are Lunas")
+    parser.add_argument("--kept", default="", help="a file for the games played so far")
+    parser.add_argument("--bots", default="greedy", help="luna: who plays against her")
     parser.add_argument("--missions", action="store_true", help="threats: with missions")
     args = parser.parse_args()
     play, report = STUDIES[args.what]
