@@ -12,8 +12,8 @@ DRAWINGS = SOURCE / "games"
 SCRIPT = re.compile(r"<script.*?</script>", re.DOTALL)
 STRING = re.compile(r""""([^"\n]*)"|'([^'\n]*)'|`([^`]*)`""")
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
-# A form, a reply, states of the connection, an ending, a request, a refusal.
-OF_THE_PAGE = {"pay", "done", "open", "lost", "abandoned", "enter", "set-aside"}
+# A form, a reply, states of the connection, an ending, a request, a refusal, a series that is played again.
+OF_THE_PAGE = {"pay", "done", "open", "lost", "abandoned", "enter", "set-aside", "again"}
 
 
 def scripts() -> list[Path]:

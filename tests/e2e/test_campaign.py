@@ -30,7 +30,7 @@ def up_to_her_turn(page: Page, **settings: str) -> Locator:
 
 
 def test_each_line_lights_what_it_is_about_and_waits_for_the_button(page: Page) -> None:
-    line = up_to_her_turn(page, pace="step")
+    line = up_to_her_turn(page, pace="next")
     expect(line).to_contain_text("Luna")
     seen = []
     while line.count():
@@ -69,7 +69,7 @@ def test_whoever_moves_on_while_it_is_told_is_heard(page: Page) -> None:
 
 
 def test_on_a_phone_the_part_of_the_board_that_is_told_about_is_opened(phone: Page) -> None:
-    line = up_to_her_turn(phone, pace="step")
+    line = up_to_her_turn(phone, pace="next")
     while line.count() and not phone.locator(".luna-mat [data-told]").count():
         line.get_by_role("button", name="Dalej").tap()
     expect(phone.locator(".luna-mat [data-told]")).to_be_in_viewport()

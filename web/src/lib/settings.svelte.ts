@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from "./words";
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "on" | "off";
-export type Pace = "once" | "slow" | "step"; // how what happens by rules is told: all at once, or piece by piece
-export const PACES: readonly Pace[] = ["once", "slow", "step"];
+export type Pace = "once" | "slow" | "next"; // how what happens by rules is told: all at once, or piece by piece
+export const PACES: readonly Pace[] = ["once", "slow", "next"];
 
 const KEY = "orrery-settings";
 

@@ -21,7 +21,7 @@ it("reads what was kept", () => {
     language: "pl",
     theme: "light",
     motion: "off",
-    pace: "step",
+    pace: "next",
     confirm: false,
     sound: true,
     hints: ["a", 3],

@@ -87,7 +87,7 @@ describe("telling", () => {
     telling.hold();
     expect(telling.stays).toBe(0);
     telling.skip();
-    settings.pace = "step";
+    settings.pace = "next";
     expect(begun().stays).toBe(0);
   });
   test("it can be switched off", () => {
