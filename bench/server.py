@@ -28,7 +28,7 @@ WINDOWS, WINDOW = 3, 20.0  # seconds
 STORED, LIVE, MOVES_EACH = 2000, 200, 10
 RUNS = 5
 LONG = 400  # moves of a long game
-BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 FILES = 8192  # open files: both ends of every WebSocket
 
 

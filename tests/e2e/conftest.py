@@ -11,7 +11,7 @@ from tests.e2e.helpers import PHONE, Server, Visitors
 
 HERE = Path(__file__).parent
 collect_ignore = [] if os.environ.get("ORRERY_PICTURES") else ["test_pictures.py"]  # for docs/images only
-CHROMIUM = os.environ.get("ORRERY_CHROMIUM") or "/usr/bin/chromium"
+CHROMIUM = os.environ.get("ORRERY_CHROMIUM") or "/usr/bin/chromium-headless-shell"
 FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
