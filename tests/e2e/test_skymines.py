@@ -208,12 +208,16 @@ def test_nobody_sees_what_others_plan_or_how_much_until_all_have_chosen(visitors
 
 # Sets `moved` once an outpost is on its way.
 WATCH = """
-() => {
-  const isOutpost = (one) => one.effect?.target?.dataset?.piece?.startsWith("outpost-");
-  const look = () => (window.moved = document.getAnimations().some(isOutpost)) || requestAnimationFrame(look);
+(kind) => {
+  const isKind = (one) => one.effect?.target?.dataset?.piece?.startsWith(kind);
+  const look = () => {
+    if (document.getAnimations().some(isKind)) document.documentElement.dataset.moved = kind;
+    else requestAnimationFrame(look);
+  };
   look();
 }
 """
+MOVED = "html[data-moved]"
 
 
 def test_pieces_move_from_where_they_were(page: Page) -> None:
@@ -221,12 +225,12 @@ def test_pieces_move_from_where_they_were(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
     position = largest(GAME, "Entering")
     sit(page, open_at(page, GAME, position)["seats"][position.seat])
-    page.evaluate(WATCH)
+    page.evaluate(WATCH, "outpost-")
     click_shape(page.locator(f"{LIT}[data-thing^=sector]").first)
     expect(question(page)).not_to_contain_text("Which sector", timeout=LONG)
     if page.locator(f"{LIT}[data-thing^=column]").count():
         page.locator(f"{LIT}[data-thing^=column]").first.click()
-    page.wait_for_function("window.moved")
+    expect(page.locator(MOVED)).to_have_count(1)
 
 
 def test_a_card_opens_large_with_all_that_it_says(page: Page) -> None:
@@ -284,7 +288,7 @@ def test_a_plan_is_made_with_the_keyboard_alone(page: Page) -> None:
     tab_to(page, ".ask .row button", 20)
     page.keyboard.press("Enter")
     expect(page.get_by_text("Your plan is sealed. Waiting for the others.")).to_be_visible()
-    page.wait_for_function("document.activeElement.matches('.question')")
+    expect(page.locator(".question:focus")).to_have_count(1)
 
 
 def test_a_first_visit_to_a_table_is_small(page: Page) -> None:

@@ -10,7 +10,18 @@ from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
 from tests.e2e.play import LONG, no_overflow, prepare, question, sit
 from tests.e2e.positions import largest, open_at, positions
 from tests.e2e.test_layout import SCREEN, SCROLLS, TABLET, assert_legible, seat_at, visit
-from tests.e2e.test_skymines import COLOURS, FINGER, GAME, INSIDE, LANGUAGES, SIZES, SMALL_TARGETS, open_table
+from tests.e2e.test_skymines import (
+    COLOURS,
+    FINGER,
+    GAME,
+    INSIDE,
+    LANGUAGES,
+    MOVED,
+    SIZES,
+    SMALL_TARGETS,
+    WATCH,
+    open_table,
+)
 
 BELT = (("board", "belt"),)
 SPACES = f"{LIT}[data-thing^=space]"
@@ -66,16 +77,6 @@ def test_a_space_out_of_reach_says_so(page: Page) -> None:
 
 
 # Marks the page once a piece of this kind is on its way.
-WATCH = """
-(kind) => {
-  const isKind = (one) => one.effect?.target?.dataset?.piece?.startsWith(kind);
-  const look = () => {
-    if (document.getAnimations().some(isKind)) document.documentElement.dataset.moved = kind;
-    else requestAnimationFrame(look);
-  };
-  look();
-}
-"""
 
 
 @pytest.mark.parametrize(("kind", "space"), [("shuttle", r"space-\d+$"), ("outpost", r"space-\d+[a-d]$")])
@@ -91,10 +92,10 @@ def test_pieces_move_from_where_they_were(page: Page, kind: str, space: str) -> 
     click_shape(wanted[0])
     expect(question(page)).not_to_have_text(before, timeout=LONG)
     columns = page.locator(f"{LIT}[data-thing^=column]")
-    expect(page.locator("html[data-moved]").or_(columns.first).first).to_be_visible(timeout=LONG)
+    expect(page.locator(MOVED).or_(columns.first).first).to_be_visible(timeout=LONG)
     if columns.count():
         columns.first.click()
-    expect(page.locator("html[data-moved]")).to_have_count(1)
+    expect(page.locator(MOVED)).to_have_count(1)
 
 
 @SIZES
@@ -103,7 +104,7 @@ def test_the_belt_is_legible_and_nothing_flows_over(visitors: Visitors, language
     page = visit(visitors, language, size)
     for step in ("Entering", "Act"):
         at_step(page, step)
-        assert page.evaluate(SCROLLS) == [], step
+        assert set(page.evaluate(SCROLLS)) <= {"sk-sky"}, step  # on a tablet the enlarged map is panned
         no_overflow(page)
         assert_legible(page)
         picture(page, f"skymines-belt-{step}-{language}-{size[0]}")

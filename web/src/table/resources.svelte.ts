@@ -13,6 +13,7 @@ export interface Game {
 
 export class Resources {
   words = $state.raw<Words | null>(null);
+  wordsOf = $state.raw(""); // the game whose texts are among the words
   game = $state.raw<Game | null>(null);
   problem = $state.raw<unknown>(null);
   #wanted = "";
@@ -22,7 +23,9 @@ export class Resources {
   async speak(language: Language, game: string) {
     const asked = ++this.#asked;
     const words = await loadWords(language, game || undefined);
-    if (asked === this.#asked) this.words = words;
+    if (asked !== this.#asked) return;
+    this.words = words;
+    this.wordsOf = game;
   }
 
   async open(name: string, digest: string, again = false) {
