@@ -210,16 +210,17 @@ async (names) => {
   const cut = [];
   const kinds = Object.entries(names).map(([kind, all]) => ({ kind, all, parts: [
     ...document.querySelectorAll(`.card.${kind} :is(.am-title, .name)`)].filter((part) => part.checkVisibility()) }));
+  const isCut = (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let n = 0; n < Math.max(...kinds.map(({ all }) => all.length)); n++) {
     const shown = kinds.filter(({ all, parts }) => n < all.length && parts.length);
     for (const { all, parts } of shown) for (const part of parts) {
       part.textContent = all[n];
       part.style.setProperty("--long", Math.max(...all[n].split(" ").map((word) => word.length)));
     }
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    for (const { kind, all, parts } of shown)
-      if (parts.some((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2))
-        cut.push(kind + " " + all[n]);
+    const left = () => shown.filter(({ parts }) => parts.some(isCut));
+    for (let tries = 0; tries < 9 && left().length; tries++) await frame();  // a new size takes some frames
+    cut.push(...left().map(({ kind, all }) => kind + " " + all[n]));
   }
   return cut;
 }

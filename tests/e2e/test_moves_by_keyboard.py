@@ -8,7 +8,11 @@ from tests.e2e.positions import Position, largest, open_at, positions
 
 MOST_STOPS = 12
 LONG_LIST = 12  # a longer list starts folded
-QUESTIONS = [("astrominers", step) for step in ("Act", "Swap", "TakeCard", "Ordering")] + [("kosmiczna-misja", "Take")]
+QUESTIONS = [
+    *[("astrominers", step) for step in ("Act", "Swap", "TakeCard", "Ordering")],
+    *[("skymines", step) for step in ("Act", "Entering", "Advance")],
+    ("kosmiczna-misja", "Take"),
+]
 
 
 def open_question(page: Page, name: str, position: Position) -> None:

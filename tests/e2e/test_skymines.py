@@ -37,12 +37,17 @@ def to_the_planning(page: Page) -> None:
         page.locator(f"{LIT}[data-thing^=hand]").first.click()
 
 
-def test_a_two_player_game_by_clicks_from_the_lobby_to_the_score_sheet(page: Page) -> None:
+SEATS = [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_game_by_clicks_from_the_lobby_to_the_score_sheet(page: Page, seats: int) -> None:
     prepare(page)
     page.goto("/")
     page.get_by_role("link", name="Play Skymines").click()
-    page.get_by_role("radio", name="2").check()
-    page.get_by_role("group", name="Seat 2").get_by_label("Who plays?").select_option("random")
+    page.get_by_role("radio", name=str(seats)).check()
+    for seat in range(2, seats + 1):
+        page.get_by_role("group", name=f"Seat {seat}").get_by_label("Who plays?").select_option("random")
     page.get_by_role("button", name="Start").click()
     assert play(page, click_shape, keen=0.85)
     sheet = result(page).get_by_role("table", name="Score sheet")
