@@ -11,12 +11,11 @@ from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
 from tests.e2e.play import LONG, is_focused, make, no_overflow, prepare, question, result, sit, tab_to
 from tests.e2e.positions import largest, open_at
-from tests.e2e.test_layout import SCREEN, SCROLLS, SEEN, TABLET, assert_legible, seat_at, visit
+from tests.e2e.test_layout import SCREEN, SCROLLS, SEEN, SIZES, TABLET, assert_legible, resized, seat_at, visit
 
 GAME = "skymines"
 LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
 COLOURS = pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
-SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP, SCREEN], ids=lambda size: str(size[0]))
 STEPS = ("Planning", "Act", "Entering", "Points", "LayCard")
 LARGE = 250_000  # bytes of a first visit
 FINGER = 40.0  # pixels
@@ -73,14 +72,14 @@ def test_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:
     no_overflow(phone)
 
 
-@SIZES
+@pytest.mark.parametrize("step", STEPS)
 @LANGUAGES
-def test_own_cards_are_in_sight_beside_the_question(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
-    page = visit(visitors, language, size)
-    for step in STEPS:
-        seat_at(page, GAME, step)
-        assert page.locator(".own :is(.line, .slot, .held)").evaluate_all(SEEN) == [], step
-        assert page.evaluate(SCROLLS) == [], step
+def test_own_cards_are_in_sight_beside_the_question(visitors: Visitors, language: str, step: str) -> None:
+    page = visit(visitors, language, PHONE)
+    seat_at(page, GAME, step)
+    for size in resized(page, SIZES):
+        assert page.locator(".own :is(.line, .slot, .held)").evaluate_all(SEEN) == [], size
+        assert page.evaluate(SCROLLS) == [], size
         no_overflow(page)
         assert_legible(page)
         picture(page, f"skymines-{step}-{language}-{size[0]}")
