@@ -103,9 +103,11 @@ def train(extensions: list[Any], source: Path, work: Path) -> list[str]:
 def unit(path: Path) -> str:
     """What is compiled as one unit, which is quicker than module by module: the engine, the bots, each game.
 
+    The evaluation of a game is a unit of its own: a large game would keep one core busy long after the others.
     The name has no dots, since mypyc computes `__file__` of a module as if this library lay beside the package.
     """
-    return "_".join(path.parts[: 3 if path.parts[1] == "games" else 2])
+    parts = path.parts[: 3 if path.parts[1] == "games" else 2]
+    return "_".join([*parts, *(part for part in path.parts if part == "evaluation")])
 
 
 def build_extensions(extensions: list[Any], work: Path, flags: list[str]) -> None:
