@@ -114,6 +114,20 @@ def test_whole_series_are_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(run(capsys, *best, "--json", "--workers", "2").out)["digest"] == figures["digest"]
 
 
+def test_sk_94_luna_shares_no_win_of_a_campaign_in_which_nobody_has_a_point(capsys: pytest.CaptureFixture[str]) -> None:
+    games = ("simulate", "skymines", "--series", "campaign", "--option", "luna=1", "--games", "2", "--json")
+
+    figures = json.loads(run(capsys, *games).out)
+    assert figures["scores"]["mean"] == [0, 0]
+    assert (figures["wins"], figures["ties"]) == ([2, 0], 0)
+
+
+def test_an_automaton_of_another_game_wins_a_series_by_its_points(capsys: pytest.CaptureFixture[str]) -> None:
+    best = ("simulate", "proving", "--games", "8", "--series", "best-of-three", "--option", "automaton=yes", "--json")
+
+    assert json.loads(run(capsys, *best).out)["wins"][1] > 0
+
+
 def test_a_series_must_be_one_of_the_games_and_has_no_single_records(capsys: pytest.CaptureFixture[str]) -> None:
     assert "it has: match, best-of-three" in run(capsys, "simulate", "proving", "--series", "campaign").err
     said = run(capsys, "simulate", "proving", "--series", "match", "--out", "x", "--records")

@@ -62,6 +62,7 @@ def test_the_best_of_three_ends_when_somebody_has_won_two_and_its_games_grow() -
     assert plans[1].title == "best-of-three-2"
     assert (best.next([won, won]), best.next([won, lost, won])) == (None, None)
     assert best.standing([won, lost, won]) == [2, 1]
+    assert (best.places([]), best.places([won, lost, won]), best.places([lost])) == ([1, 1], [1, 2], [2, 1])
     assert best.length([]) == 3
     assert best.titles() == ["best-of-three-1", "best-of-three-2", "best-of-three-3"]
     assert best.sheet([won, Outcome([1, 1], [4, 4], [])]) == [

@@ -6,7 +6,7 @@ from typing import Final
 from orrery.bots.api import Bot, check_signals
 from orrery.engine.agenda import State, play
 from orrery.engine.chance import Chance
-from orrery.engine.game import Box, Game, Outcome, Value, places_of
+from orrery.engine.game import Box, Game, Outcome, Value
 from orrery.engine.record import Record
 from orrery.engine.series import seed_of
 from orrery.engine.sight import Sight
@@ -135,7 +135,7 @@ def play_series(bench: Bench, seed: int, bots: list[Bot]) -> tuple[int, Outcome]
         outcomes.append(game.outcome(g))
         plan = series.next(outcomes)
     points: list[int] = series.standing(outcomes)
-    return decisions, Outcome(places_of(points), points, [[] for _ in points])
+    return decisions, Outcome(series.places(outcomes), points, [[] for _ in points])
 
 
 def play_many(bench: Bench, tally: Tally, start: int, stop: int) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final
 
-from orrery.engine.game import BadInput, Box, Game, Lines, Outcome, Value, outcome_of
+from orrery.engine.game import BadInput, Box, Game, Lines, Outcome, Value, outcome_of, places_of
 from orrery.engine.record import SEED_DIGITS, Record, parse, read_head, replay
 from orrery.engine.record import verify as verify_record
 
@@ -36,6 +36,10 @@ class Series:
     def standing(self, outcomes: list[Outcome]) -> list[int]:
         """The points of each seat so far."""
         raise NotImplementedError
+
+    def places(self, outcomes: list[Outcome]) -> list[int]:
+        """The place of each seat so far: most points are the first, and equals share the better place."""
+        return places_of(self.standing(outcomes))
 
     def length(self, outcomes: list[Outcome]) -> int:
         """How many games it has, as far as is known now; 0 if that is open."""

@@ -163,8 +163,9 @@ class Campaign(Series):
         return [*found[: self.people], *[""] * (self.seats - self.people)]
 
     def places(self, outcomes: list[Outcome]) -> list[int]:
-        """The place of each person; equals share the better place."""
-        return places_of(self.standing(outcomes)[: self.people])
+        """A Luna cannot win: Lunas share the place behind all people (SK-94)."""
+        people = places_of(self.standing(outcomes)[: self.people])
+        return [*people, *[self.people + 1] * (self.seats - self.people)]
 
 
 class TimeLoop(Series):

@@ -155,13 +155,16 @@ def test_p24_ranks(points: int, found: int) -> None:
 
 
 def test_sk_94_luna_counts_in_comparisons_collects_nothing_and_cannot_win() -> None:
-    plays = campaign()
-    plays.people = 2  # the last seat is a Luna
-    outcomes = [ended(20, 10, 15)]
+    plays = campaign(luna=1)
 
-    assert plays.standing(outcomes) == [3, 0, 0]
+    assert plays.standing([ended(20, 10, 15)]) == [3, 0, 0]
     assert plays.standing([ended(20, 10, 30)]) == [1, 0, 0]
-    assert plays.places(outcomes) == [1, 2]
+    assert plays.places([ended(20, 10, 15)]) == [1, 2, 3]
+
+
+def test_sk_94_luna_is_behind_people_without_a_point_too() -> None:
+    assert campaign(luna=1).places([ended(10, 10, 30)]) == [1, 1, 3]
+    assert campaign(luna=2).places([ended(10, 20, 30)]) == [1, 2, 2]
 
 
 # The time loop.
