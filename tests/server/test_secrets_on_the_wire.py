@@ -3,16 +3,19 @@
 import asyncio
 import json
 import random
+import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from orrery import game
 from orrery.engine.agenda import is_over
+from orrery.engine.game import Value
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
@@ -25,16 +28,24 @@ from tests.server.helpers import SEATED, Data, Server, serving, some_answer
 from tests.server.tables import any_action, new_live, run_in_house, sent
 from tests.server.test_whole_games import play_over_websocket
 
+MODULES: dict[str, Value] = {"luna": 1, "level": 5, "board": "belt", "missions": True, "threat": "random"}
+TABLES: list[tuple[str, int, dict[str, Value]]] = [
+    *[(name, seats, {}) for name, seats in SEATED],
+    ("skymines", 3, MODULES),
+]
+
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     return Store(tmp_path / "data")
 
 
-def whole_game(store: Store, name: str, seats: int, seed: int) -> Iterator[LiveTable]:
+def whole_game(
+    store: Store, name: str, seats: int, seed: int, options: Mapping[str, Value] = {}
+) -> Iterator[LiveTable]:
     """A live table at every decision of a game, some of them taken back."""
     rules, luck = game(name), random.Random(seed)
-    table = open_table(rules, seats, luck.getrandbits(128))
+    table = open_table(rules, seats, luck.getrandbits(128), options)
     record = table.record
     setting = Setting(name, rules.VERSION, record.box, record.options, seats, str(record.seed), False)
     live = LiveTable("a", rules, setting, Standing([Chair("", "") for _ in range(seats)]), table, store)
@@ -62,10 +73,12 @@ def twin(live: LiveTable, seat: int, seed: int) -> LiveTable:
     return imagined
 
 
-@pytest.mark.parametrize(("name", "seats"), SEATED)
-def test_a_table_and_its_imagined_twin_send_the_same_bytes(store: Store, name: str, seats: int) -> None:
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_a_table_and_its_imagined_twin_send_the_same_bytes(
+    store: Store, name: str, seats: int, options: dict[str, Value]
+) -> None:
     decisions = 0
-    for live in whole_game(store, name, seats, seats):
+    for live in whole_game(store, name, seats, seats, options):
         decisions += 1
         for seat in (*range(seats), ONLOOKER):
             if not is_over(live.table.g):
@@ -73,11 +86,13 @@ def test_a_table_and_its_imagined_twin_send_the_same_bytes(store: Store, name: s
     assert decisions > 20
 
 
-@pytest.mark.parametrize(("name", "seats"), SEATED)
-def test_looking_back_shows_what_the_seat_saw_then(store: Store, name: str, seats: int) -> None:
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_looking_back_shows_what_the_seat_saw_then(
+    store: Store, name: str, seats: int, options: dict[str, Value]
+) -> None:
     for seat in (1, ONLOOKER):
         seen: dict[int, Data] = {}
-        for live in whole_game(store, name, seats, seats):
+        for live in whole_game(store, name, seats, seats, options):
             told = json.loads(sent(live, seat))
             del told["ask"]
             if not live.table.answered():
@@ -104,6 +119,27 @@ def test_the_first_frame_is_the_table_before_the_first_move(store: Store) -> Non
         g = rules.new(2, live.table.record.seed, None, None, True)
         assert frame.view == rules.view(g, 0)
         assert frame.heard == rules.heard(g, 0)
+
+
+def test_lunas_hidden_cards_and_sealed_plans_are_in_no_byte(store: Store) -> None:
+    """A twin has other cards in her deck and row, and other plans; a card of class 2 is named when it is turned up."""
+    rows, decks, sealed = 0, 0, 0
+    for number, live in enumerate(whole_game(store, "skymines", 3, 3, MODULES)):
+        g: Any = live.table.g
+        luna, ids = g.lunas[0], g.box.ids["luna"]
+        unseen = [ids[card] for pile in (luna.deck, luna.row, luna.class_two) for card in pile.cards]
+        unseen = [name for name in unseen if name.startswith("ii-") and not luna.seen >> ids.index(name) & 1]
+        for seat in (0, 1, ONLOOKER):
+            text = sent(live, seat).decode()
+            assert [name for name in unseen if re.search(rf"\b{name}\b", text)] == []
+            others = [other for other in live.table.answered() if other != seat]
+            sealed += len(others)
+            if others and seat not in live.table.answered():
+                assert json.loads(text)["view"]["answer"] == []
+        other: Any = twin(live, ONLOOKER, number).table.g.lunas[0]
+        rows += list(other.row.cards) != list(luna.row.cards)
+        decks += list(other.deck.cards) != list(luna.deck.cards)
+    assert min(rows, decks, sealed) > 5
 
 
 @pytest.mark.parametrize("name", GAMES)
