@@ -181,6 +181,26 @@ def test_a_table_that_cannot_be_is_refused(server: Server, wish: Any) -> None:
     assert is_plain(answer)
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "told"),
+    [
+        (2, {"luna": 2}, "Lunas hold all 2 chairs"),
+        (2, {"threat": "raid"}, "Option 'threat' is for the Belt"),
+        (2, {"settled": True, "board": "belt"}, "Option 'settled' is for the Moon"),
+        (3, {"luna": 1, "first": "3"}, "names seat 3, but that is Luna's"),
+    ],
+)
+@pytest.mark.parametrize("series", ["", "match"])
+def test_options_of_skymines_that_do_not_go_together_are_refused(
+    server: Server, seats: int, options: Data, told: str, series: str
+) -> None:
+    wish = {"game": "skymines", "chairs": [{}] * seats, "options": options, "series": series}
+    answer = server.post("/api/tables", wish)
+    assert (answer.status, answer.data["type"], answer.data["code"]) == (400, "refused", "bad-options")
+    assert told in answer.data["detail"]
+    assert is_plain(answer)
+
+
 def test_options_as_deep_as_a_well_are_refused(server: Server) -> None:
     body = '{"game":"proving","chairs":[{},{}],"options":{"a":' + DEEP + "}}"
     answer = server.request("POST", "/api/tables", body.encode())

@@ -1,5 +1,6 @@
 """Luna's cards and levels: every known fact of them, and what is said about faults in luna.toml."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,27 @@ COUNTS = {  # left, right, scientists; tank and research when it is turned up
     "ii-6": (6, 4, 2, 2, 0),
     "ii-7": (6, 3, 2, 2, 0),
 }
+ACTIONS = {  # words; by slot: spaces of the display, columns of the research area or places of markers
+    "i-1": ("take, share", "1 1 1 1 1"),
+    "i-2": ("steps second 2, take", "7+8 2 3 4 6+10"),
+    "i-3": ("coins 2, steps most 2, marker", "r2c3 r2c4 r3c2 r3c3 r3c4"),
+    "i-4": ("coins 2, research 1, marker", "r3c3 r3c4 r3c2 r3c1 r2c4"),
+    "i-5": ("coins 2, research 1, marker", "r3c1 r3c2 r3c3 r2c3 r3c4"),
+    "i-6": ("steps lead 2, expand lead 2 min", ""),
+    "i-7": ("steps lead 2, expand lead 2 max", ""),
+    "i-8": ("coins 2, research 1, marker", "r3c2 r3c3 r2c3 r3c1 r3c4"),
+    "i-9": ("steps two-most 2, special, plan a", "1 2 3 4 1"),
+    "i-10": ("coins 3, steps least 3, expand least 3 max", ""),
+    "i-11": ("steps two-most 2, plan b, plan c", "1 2 3 4 1"),
+    "i-12": ("tank 2, take", "1+2 1+3 1+4 1+6 1+7"),
+    "ii-1": ("coins 3, steps two-most 3, plan b", "1 2 3 4 1"),
+    "ii-2": ("steps all 3, special, plan a", "1 2 3 4 1"),
+    "ii-3": ("steps lead 3, expand lead 3 max", ""),
+    "ii-4": ("coins 3, research 2, marker", "r2c3 r3c1 r3c2 r3c3 r2c4"),
+    "ii-5": ("tank 2, research 2, take, share", "2 3 4 6 11"),
+    "ii-6": ("coins 3, tank 4, marker", "r2c3 r3c4 r3c2 r3c3 r2c4"),
+    "ii-7": ("steps two-leading 2, expand two-leading 2 min", ""),
+}
 LEVELS = [  # slots open, class 2 joins, tokens of tank and research, head starts
     (0, 0, [], [], 0, 0), (1, 0, [], [], 0, 0), (1, 1, [], [], 0, 0), (1, 1, [11, 19], [5, 10], 0, 0),
     (1, 1, [9, 16], [4, 8], 0, 0), (1, 1, [7, 13], [2, 7], 0, 0), (1, 1, [6, 13], [4, 8], 1, 1),
@@ -49,6 +71,17 @@ def test_what_a_card_counts_and_reveals(card: str) -> None:
     i, luna = OURS.ids["luna"].index(card), OURS.luna
 
     assert (luna.left[i], luna.right[i], luna.scientists[i], luna.tank[i], luna.research[i]) == COUNTS[card]
+
+
+@pytest.mark.parametrize("card", ACTIONS)
+def test_what_a_card_does_on_each_slot(card: str) -> None:
+    file = tomllib.loads((Path(GAME.CONTENT) / "luna.toml").read_text(encoding="utf-8"))
+    found = next(entry for entry in [*file["class_one"], *file["class_two"]] if entry["id"] == card)
+    words, by_slot = ACTIONS[card]
+    spaces = ["+".join(map(str, numbers)) for numbers in found.get("spaces", [])]
+
+    assert ", ".join(found["action"]) == words
+    assert " ".join([*spaces, *map(str, found.get("columns", [])), *found.get("markers", [])]) == by_slot
 
 
 @pytest.mark.parametrize("level", range(9))

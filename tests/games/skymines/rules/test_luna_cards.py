@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from orrery.games.skymines.board import find_reach
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.steps.walking import Walk
-from orrery.games.skymines.terms import BONUS, COMPANIES, DISPLAY, EMPTY, SPECIAL, STUDY, STUDY_SPACE
-from tests.games.skymines.helpers import BOX, Seat, coins, company, heard, show, steps_of, table, tank
+from orrery.games.skymines.terms import BONUS, COMPANIES, DISPLAY, EMPTY, SECTORS, SPECIAL, STUDY, STUDY_SPACE
+from tests.games.skymines.helpers import BOX, Seat, coins, company, heard, occupy, show, steps_of, table, tank
 from tests.games.skymines.lunas import SLOT_NAMES, research, show_majorities, turn
 
 LUNA = 1
@@ -25,20 +26,20 @@ CARDS: dict[str, dict[str, Any]] = {  # what a card brings on every slot
     "i-3": {"coins": 2, "steps": {"tawac": 2}, "marker": "buy remove field-tile energy-tile plus-tile"},
     "i-4": {"coins": 2, "research": 1, "marker": "energy-tile plus-tile field-tile scientist-tile remove"},
     "i-5": {"coins": 2, "research": 1, "marker": "scientist-tile field-tile energy-tile buy plus-tile"},
-    "i-6": {"steps": {"astrogo": 2}, "enters": {"astrogo": 2}},
-    "i-7": {"steps": {"astrogo": 2}, "enters": {"astrogo": 2}},
+    "i-6": {"steps": {"astrogo": 2}, "enters": {"astrogo": 2}, "aim": min},
+    "i-7": {"steps": {"astrogo": 2}, "enters": {"astrogo": 2}, "aim": max},
     "i-8": {"coins": 2, "research": 1, "marker": "field-tile energy-tile buy scientist-tile plus-tile"},
     "i-9": {"steps": TWO, "special": 4, "plans": "a"},
-    "i-10": {"coins": 3, "steps": {"astrogo": 3}, "enters": {"astrogo": 3}},
+    "i-10": {"coins": 3, "steps": {"astrogo": 3}, "enters": {"astrogo": 3}, "aim": max},
     "i-11": {"steps": TWO, "plans": "bc"},
     "i-12": {"tank": 2, "take": "1+2 1+3 1+4 1+6 1+7"},
     "ii-1": {"coins": 3, "steps": {"tawac": 3, "minerva": 3}, "plans": "b"},
     "ii-2": {"steps": EACH, "special": 4, "plans": "a"},
-    "ii-3": {"steps": {"astrogo": 3}, "enters": {"astrogo": 3}},
+    "ii-3": {"steps": {"astrogo": 3}, "enters": {"astrogo": 3}, "aim": max},
     "ii-4": {"coins": 3, "research": 2, "marker": "buy scientist-tile field-tile energy-tile remove"},
     "ii-5": {"tank": 2, "research": 2, "take": "2 3 4 6 11", "share": 1},
     "ii-6": {"coins": 3, "tank": 4, "marker": "buy plus-tile field-tile energy-tile remove"},
-    "ii-7": {"steps": {"skymine": 2, "astrogo": 2}, "enters": {"skymine": 2, "astrogo": 2}},
+    "ii-7": {"steps": {"skymine": 2, "astrogo": 2}, "enters": {"astrogo": 2, "skymine": 2}, "aim": min},
 }  # fmt: skip
 SHARE_SPACE = 12  # a share of Tawac lies there
 NEXT = ("i-1", "i-2")  # a card that stays face down
@@ -55,6 +56,20 @@ def gained_steps(g: Skymines) -> dict[str, int]:
     return {name: now[name] - BEGAN.get(name, 0) for name in COMPANIES if now[name] != BEGAN.get(name, 0)}
 
 
+def sectors_of(expected: dict[str, Any]) -> dict[int, str]:
+    """Sectors that a card enters, one after the other: the lowest or highest in reach that is vacant."""
+    g = started()
+    found: dict[int, str] = {}
+    for name, points in expected.get("enters", {}).items():
+        for _ in range(points):
+            reach = g.near[company(name)] | g.far[company(name)]
+            at = expected["aim"](n for n in range(SECTORS) if reach >> n & 1 and g.sectors[n] == EMPTY)
+            occupy(g, at, name)
+            find_reach(g, company(name))
+            found[at] = name
+    return found
+
+
 @pytest.mark.parametrize("slot", SLOT_NAMES)
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_does_what_it_says_on_this_slot(card: str, slot: str) -> None:
@@ -69,10 +84,10 @@ def test_a_card_does_what_it_says_on_this_slot(card: str, slot: str) -> None:
     plans = {f"{letter}{COLUMNS[at]}" for letter in str(expected.get("plans", ""))}
     supplement = 3 if plans and COLUMNS[at] == "1" else 0
     marker = str(expected.get("marker", "")).split()[at : at + 1]
-    entered = {name: sum(owner == company(name) for owner in g.sectors) for name in COMPANIES}
+    entered = {n: COMPANIES[owner] for n, owner in enumerate(g.sectors) if owner != EMPTY}
 
     assert gained_steps(g) == expected.get("steps", {})
-    assert {name: n for name, n in entered.items() if n} == expected.get("enters", {})
+    assert entered == sectors_of(expected)
     assert coins_without_tracks(g) == 30 + int(str(expected.get("coins", 0))) + supplement
     assert (tank(g, LUNA), research(g, LUNA)) == (expected.get("tank", 0), expected.get("research", 0))
     assert {space + 1 for space in range(DISPLAY) if g.display[space] == EMPTY} == taken
