@@ -1,6 +1,6 @@
 """Arranging Luna's cards and reading them by name. A Luna's steps on the research track are counted from her start."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from orrery.engine.piles import Pile
 from orrery.games.skymines.luna.deck import count_majorities, luna_of
@@ -8,7 +8,7 @@ from orrery.games.skymines.luna.gauges import START_SCREEN
 from orrery.games.skymines.luna.state import NO_SLOTS
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.steps.luna import LunaTurn
-from orrery.games.skymines.terms import EMPTY, FACE_DOWN
+from orrery.games.skymines.terms import COLUMNS, DEEPEST, EMPTY, FACE_DOWN, SIDES
 from tests.games.skymines.helpers import BOX
 
 SLOT_NAMES = "ABCDE"
@@ -83,3 +83,32 @@ def show_majorities(g: Skymines, seat: int, left: str, right: str) -> None:
 def research(g: Skymines, seat: int) -> int:
     """Steps on her research track."""
     return g.players[seat].upload - START_SCREEN
+
+
+# A second, plain implementation of how she compares companies.
+
+
+def spaces_of(g: Skymines, column: int) -> int:
+    """The spaces of a column: five on the Moon, and on the Belt five for shuttles, six for outposts."""
+    return 6 if g.is_belt and column % COLUMNS != 1 else 5
+
+
+def plain_value(g: Skymines, i: int) -> tuple[int, int, str]:
+    """Coins of spaces without a piece, vacant spaces, and the track; the smallest is the most valuable."""
+    coins = vacant = 0
+    for column in range(i * COLUMNS, i * COLUMNS + COLUMNS):
+        full = spaces_of(g, column)
+        printed = [g.board.column_coins[column * DEEPEST + space] for space in range(full)]
+        lowest = full - g.uncrossed[column]
+        stand = range(lowest - g.left[column], lowest)
+        coins += sum(coin for space, coin in enumerate(printed) if space not in stand)
+        vacant += full - g.left[column]
+    return -coins, -vacant, SIDES[g.sides[i]]
+
+
+def plain_lead(g: Skymines, seat: int, i: int) -> int:
+    return g.players[seat].steps[i] - max(p.steps[i] for other, p in enumerate(g.players) if other != seat)
+
+
+def plain_farthest_behind(g: Skymines, seat: int, companies: Iterable[int]) -> int:
+    return min(companies, key=lambda i: (plain_lead(g, seat, i), plain_value(g, i)))

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from orrery.games.skymines.luna.ranking import by_value, farthest_behind, find, lead
 from orrery.games.skymines.luna.words import WHICH
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.terms import COLUMNS, COMPANIES, DEEPEST, N_COMPANIES, SIDES
+from orrery.games.skymines.terms import COLUMNS, COMPANIES, N_COMPANIES, SIDES
 from tests.games.skymines.helpers import Seat, company, heard, steps_of, table
-from tests.games.skymines.lunas import turn
+from tests.games.skymines.lunas import plain_farthest_behind, plain_lead, plain_value, spaces_of, turn
 
 
 def found(g: Skymines, which: str, seat: int = 1) -> list[str]:
@@ -113,39 +113,25 @@ def test_sk_89_with_several_lunas_a_lead_is_a_lead_over_all_other_seats() -> Non
 # A plain implementation.
 
 
-def scramble(luck: Random) -> Skymines:
+def scramble(board: str, luck: Random) -> Skymines:
     """A table with random stations, tracks and markers."""
     lunas = luck.randrange(1, 3)
-    g = table(seats=lunas + luck.randrange(1, 3), lunas=lunas)
+    g = table(seats=lunas + luck.randrange(1, 3), lunas=lunas, board=board)
     g.sides = vec[i64](luck.sample(range(len(SIDES)), N_COMPANIES))
     for column in range(N_COMPANIES * COLUMNS):
-        g.left[column] = luck.choice([5, 5, 4, 4, 3, 2, 1, 0])
-        g.uncrossed[column] = int(g.left[column] == 0 or (g.left[column] < 5 and luck.random() < 0.3))
+        full = spaces_of(g, column)
+        g.left[column] = luck.choice([full, full, full - 1, full - 1, 3, 2, 1, 0])
+        g.uncrossed[column] = int(g.left[column] == 0 or (g.left[column] < full and luck.random() < 0.3))
     for p in g.players:
         p.steps = vec[i64]([luck.randrange(6) for _ in COMPANIES])
     return g
 
 
-def plain_value(g: Skymines, i: int) -> tuple[int, int, str]:
-    """Coins of spaces without an outpost, vacant spaces, and the track; the smallest is the most valuable."""
-    coins = vacant = 0
-    for column in range(i * COLUMNS, i * COLUMNS + COLUMNS):
-        printed = [g.board.column_coins[column * DEEPEST + space] for space in range(5)]
-        lowest = 5 - g.uncrossed[column]
-        stand = range(lowest - g.left[column], lowest)
-        coins += sum(coin for space, coin in enumerate(printed) if space not in stand)
-        vacant += 5 - g.left[column]
-    return -coins, -vacant, SIDES[g.sides[i]]
-
-
-def plain_lead(g: Skymines, seat: int, i: int) -> int:
-    return g.players[seat].steps[i] - max(p.steps[i] for other, p in enumerate(g.players) if other != seat)
-
-
+@pytest.mark.parametrize("board", ["moon", "belt"])
 @pytest.mark.parametrize("seed", range(60))
-def test_value_and_lead_are_what_a_plain_implementation_finds(seed: int) -> None:
+def test_value_and_lead_are_what_a_plain_implementation_finds(seed: int, board: str) -> None:
     luck = Random(seed)
-    g = scramble(luck)
+    g = scramble(board, luck)
     everything = range(N_COMPANIES)
     valued = sorted(everything, key=lambda i: plain_value(g, i))
     for seat in range(g.people, g.seats):
@@ -158,5 +144,4 @@ def test_value_and_lead_are_what_a_plain_implementation_finds(seed: int) -> None
             assert list(find(g, seat, WHICH.ids.index(which))) == companies
         for mask in range(1, 16):
             some = [i for i in everything if mask >> i & 1]
-            worst = min(some, key=lambda i: (plain_lead(g, seat, i), plain_value(g, i)))
-            assert farthest_behind(g, seat, mask) == worst
+            assert farthest_behind(g, seat, mask) == plain_farthest_behind(g, seat, some)

@@ -7,10 +7,11 @@ import pytest
 
 from orrery.games.skymines.board import find_reach, supplied
 from orrery.games.skymines.luna.expansion import expand, main_column, next_site
-from orrery.games.skymines.luna.ranking import by_value, farthest_behind, vacant
+from orrery.games.skymines.luna.ranking import by_value, vacant
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.terms import AIM, COLUMNS, COMPANIES, EMPTY, SECTORS, THREATS
 from tests.games.skymines.helpers import BOX, Seat, coins, company, heard, occupy, outposts, site, steps_of, table, tank
+from tests.games.skymines.lunas import plain_farthest_behind
 
 LUNA = 1
 MIN, MAX = range(len(AIM.ids))
@@ -180,7 +181,7 @@ def plain_site(g: Skymines, i: int, aim: int) -> int:
     others = {g.sectors[at] for sites in reach for at in sites} - {EMPTY, i}
     wanted = [(new, EMPTY), (reach, EMPTY)]
     if others:
-        wanted.append((reach, farthest_behind(g, LUNA, sum(1 << other for other in others))))
+        wanted.append((reach, plain_farthest_behind(g, LUNA, others)))
     for sites_by_place, owner in wanted:
         found = [[at for at in sites if g.sectors[at] == owner][:1] for sites in sites_by_place]
         sites = [sites[0] for sites in found if sites]
