@@ -28,6 +28,7 @@ from tests.games.skymines.helpers import (
     names,
     offered,
     reasons,
+    steps_of,
     why_not,
 )
 
@@ -35,9 +36,9 @@ MINERVA = COMPANIES.index("minerva")
 SITES = BOX.ids["space"]
 
 
-def belt(threat: str, me: Seat | None = None, seats: int = 2, shuttle: str = "11") -> Skymines:
+def belt(threat: str, me: Seat | None = None, seats: int = 2, shuttle: str = "11", luna: int = 0) -> Skymines:
     """A table on the Belt in round 3. Minerva has a shuttle on a space beside the threat, unless it is empty."""
-    options = {"first": "1", "board": "belt", "threat": threat}
+    options = {"first": "1", "board": "belt", "threat": threat, "luna": luna}
     g = cast(Skymines, GAME.new(seats, 1, options, BOX, True))
     g.agenda = vec[Step]()
     g.open, g.asked, g.round, g.active = False, -1, 3, 0
@@ -225,14 +226,33 @@ def test_the_leak_asks_for_a_tank_worth_40() -> None:
     assert may_avert(expanding(belt("leak", Seat(tank=20))))
 
 
-@pytest.mark.parametrize("threat", THREATS)
-def test_each_threat_has_a_small_reward(threat: str) -> None:
+@pytest.mark.parametrize(
+    ("threat", "words", "moves", "coins", "tank", "steps", "points"),
+    [
+        ("singularity", ["coins 4"], [], 10, 20, 0, 0),
+        ("crash", ["steps any 2"], ["advance astrogo 2"], 6, 20, 2, 0),
+        ("time-loop", ["research 2"], [], 6, 20, 0, 2),
+        ("blackout", ["coins 2", "tank 2"], [], 8, 22, 0, 0),
+        ("raid", ["steps any 3"], ["advance astrogo 3"], 0, 20, 3, 0),
+        ("leak", ["research 2"], [], 6, 20, 0, 2),
+    ],
+)
+def test_p31_who_averts_a_threat_gets_its_reward(
+    threat: str, words: list[str], moves: list[str], coins: int, tank: int, steps: int, points: int
+) -> None:
+    """All begin with 6 coins and 20 in the tank; the raid takes the coins, the blackout the energy cards."""
     me = Seat(coins=6, tank=20, upload=12, hand="energy-2 energy-01 carbon-1")
-    g = expanding(belt(threat, me), 5)
+    g = expanding(belt(threat, me), 5 if threat == "crash" else 2)
     facts = Facts(g.box.language)
     g.agenda[-1].offer_facts(g, 0, g.box.language.read(f"avert {threat}"), facts)
+    assert [text for _, text, _ in facts.named["gain"]] == words
+    choose(g, f"avert {threat}", *moves)
 
-    assert "gain" in facts.named
+    p = g.players[0]
+    assert (p.coins, p.tank, steps_of(g)) == (coins, tank, [0, 0, steps, 0])
+    assert (asked(g), left(g, "points") if points else 0) == ("Points" if points else "", points)
+    assert len(names(g, 0, HAND)) == (1 if threat == "blackout" else 3)
+    assert g.remover == 0
 
 
 # Final scoring.
@@ -312,11 +332,14 @@ def test_sk_67_the_leak_takes_the_tank() -> None:
 
 
 def test_sk_67_threats_hit_everybody_luna_too() -> None:
-    g = belt("raid", Seat(coins=9), seats=3)
+    g = belt("raid", Seat(coins=9), seats=3, luna=1)
     for p in g.players:
         p.coins = 5
+    assert g.people == 2
 
     assert [line(g, "cash", seat) for seat in range(3)] == [0, 0, 0]
+    g.remover = 1
+    assert [line(g, "cash", seat) for seat in range(3)] == [5, 5, 5]
 
 
 def test_sk_67_the_time_loop_changes_no_score_and_is_told_as_a_merit() -> None:
