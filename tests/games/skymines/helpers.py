@@ -31,7 +31,6 @@ from orrery.games.skymines.terms import (
     HAND,
     MARKET,
     N_COMPANIES,
-    NO_STATUS_CARD,
     REMOVED,
     REST,
     SHOWN,
@@ -105,7 +104,6 @@ def table(
     task: tuple[str, int] | None = None,
     one_time: str = "",
     on_personal: int = 0,
-    out: Sequence[int] = (),
     lunas: int = 0,
     level: int = 2,
     seed: int = 1,
@@ -115,8 +113,8 @@ def table(
     `taken` are pieces that each column of a station has lost, `spaces` those of the Belt with the company on them.
     `display` and `study` name what lies on some spaces; `specials` are the special plans that can be taken, `marked`
     are bonus spaces and the seats whose markers they have. `missions` are open cards; `task` replaces the first task of
-    the first one. `one_time` are bonus spaces with a one-time marker, `on_personal` is what lies on the personal space
-    of seat 0, and `out` are seats without missions. The last seats are those of `lunas`.
+    the first one. `one_time` are bonus spaces with a one-time marker, and `on_personal` is what lies on the personal
+    space of seat 0. The last seats are those of `lunas`.
     """
     others = [them or Seat()] if them is None or isinstance(them, Seat) else list(them)
     all_seats = [me or Seat(), *others]
@@ -155,7 +153,7 @@ def table(
     g.one_time = sum(1 << BONUS.ids.index(bonus) for bonus in one_time.split())
     for i, wanted in enumerate(all_seats):
         arrange(g, i, wanted)
-    open_missions(g, missions, task, out)
+    open_missions(g, missions, task)
     g.players[0].personal = on_personal or g.players[0].personal
     assert g.journal is not None
     g.journal.events.clear()
@@ -164,10 +162,8 @@ def table(
     return g
 
 
-def open_missions(g: Skymines, names: Sequence[str], task: tuple[str, int] | None, out: Sequence[int]) -> None:
+def open_missions(g: Skymines, names: Sequence[str], task: tuple[str, int] | None) -> None:
     g.missions = vec[i64]([BOX.ids["mission"].index(name) for name in names])
-    for seat in out:
-        g.players[seat].mission = NO_STATUS_CARD
     if task is not None:
         g.box = cast(Moon, GAME.read_box(ContentFiles("", dict(g.box.files))))  # a box of its own, to be changed
         kinds, numbers = list(g.box.task_kinds), list(g.box.task_numbers)

@@ -1,60 +1,21 @@
-"""RB p25. Mission cards: tasks, status cards, one-time markers, personal spaces."""
+"""RB p25. Mission cards: how many lie open, and how tasks are claimed."""
 
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
-from orrery.engine.agenda import Step
 from orrery.games.skymines.game import GAME
-from orrery.games.skymines.missions import add_deed, claim, holding
+from orrery.games.skymines.missions import add_deed, holding
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.steps.rounds import RoundEnd
 from orrery.games.skymines.steps.walking import Walk
-from orrery.games.skymines.terms import (
-    BONUS,
-    COMPANY_STEPS,
-    EMPTY,
-    FIRST_DEED,
-    LONGEST,
-    OUSTINGS,
-    PIECES,
-    SCREEN_STEPS,
-    SIDES,
-    TANK_STEPS,
-)
-from tests.games.skymines.helpers import (
-    BOX,
-    Seat,
-    asked,
-    choose,
-    coins,
-    heard,
-    left,
-    offered,
-    reasons,
-    steps_of,
-    table,
-    why_not,
-)
-
-TANK_CARD = "deep-tanks"  # tank-value 25, pieces 5, energy 6
-PIPES = "pipelines"  # tank-steps 4, coins 12, units 6
-ACADEMY = "academy"  # science-cards 3, research-value 20, company-steps 6
-STOCK = "stockpile"  # units 7, cards 15, track 12
-
-
-def on_missions(*cards: str, steps: tuple[Step, ...] = (), me: Seat | None = None, **more: Any) -> Skymines:
-    """A table with these open mission cards."""
-    return table(*steps, me=me, missions=cards, **more)
+from orrery.games.skymines.terms import EMPTY, LONGEST, NO_STATUS_CARD, PIECES, SIDES, TASKS
+from tests.games.skymines.helpers import BOX, Seat, asked, choose, coins, heard, left, offered
+from tests.games.skymines.lunas import turn
+from tests.games.skymines.missions import PIPES, STOCK, TANK_CARD, markers, on_missions
 
 
 def new(seats: int, seed: int = 1, *, missions: bool = True) -> Skymines:
     return cast(Skymines, GAME.new(seats, seed, {"missions": missions}, BOX))
-
-
-def markers(g: Skymines, seat: int = 0) -> tuple[int, int]:
-    """Ordinary and one-time markers in reserve."""
-    return g.players[seat].markers, g.players[seat].one_time
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 1), (3, 2), (4, 2)])
@@ -275,270 +236,34 @@ def test_sk_63_a_task_is_fulfilled_by_several_players_once_each() -> None:
     assert [p.one_time for p in g.players] == [1, 1]
 
 
-def test_sk_63_nothing_is_claimed_in_the_turn_of_another_player_or_after_retiring() -> None:
-    g = on_missions(PIPES, me=Seat(), them=Seat(coins=11, steps={"skymine": 20}))
-    g.players[1].coins += 5
-    claimed = g.players[1].tasks
+def test_sk_63_nothing_is_claimed_in_the_turn_of_another_player() -> None:
+    """Seat 0 passes a threshold that pays seat 1, who has twelve coins now."""
+    at = next(space for space in range(20) if BOX.thresholds[space])
+    before, passed = Seat(steps={"skymine": at}), Seat(coins=11, steps={"skymine": at + 1})
+    g = on_missions(PIPES, me=before, them=passed, steps=(Walk(0, 0, 1),))
 
-    assert claimed == 0
+    assert holding(g, g.players[1]) == 0b010
+    assert (g.players[1].tasks, markers(g, 1)) == (0, (3, 0))
+
+
+def test_sk_63_nothing_is_claimed_after_retiring() -> None:
+    g = on_missions(STOCK, TANK_CARD, me=Seat(tank=13, area="carbon-1"), them=Seat(area="carbon-2 minerals-1"))
+    choose(g, "pass", "retire", "pass")
+    while asked(g) in ("PickUp", "LayCard"):
+        choose(g, offered(g)[0])
+    assert g.players[0].has_retired
+    choose(g, "invest carbon", "step skymine", "step skymine")
+
+    assert (g.active, asked(g)) == (1, "Act")  # it goes on with the other player
+    assert holding(g, g.players[0]) == 0b001 << TASKS
+    assert (g.players[0].mission, g.players[0].tasks, markers(g)) == (EMPTY, 0, (3, 0))
 
 
 def test_sk_63_luna_takes_no_part() -> None:
-    g = on_missions(STOCK, me=Seat(area="carbon-b4 carbon-b3", steps={"skymine": 12}), out=(0,))
-
-    assert asked(g) == "Act"
-    assert (g.players[0].tasks, g.players[0].one_time) == (0, 0)
-
-
-# Each task.
-
-
-@pytest.mark.parametrize(
-    ("word", "number", "me"),
-    [
-        ("tank-value", 25, Seat(tank=13)),
-        ("research-value", 20, Seat(upload=8)),
-        ("units", 7, Seat(area="carbon-b4 carbon-b3")),
-        ("each-resource", 2, Seat(area="carbon-2 minerals-2 titanium-2")),
-        ("energy", 3, Seat(area="energy-2 energy-01")),
-        ("science-cards", 3, Seat(area="scientist-2 scientist-a field-generic")),
-        ("coins", 12, Seat(coins=12)),
-        ("track", 12, Seat(steps={"tawac": 12})),
-        ("every-track", 4, Seat(steps={"skymine": 4, "minerva": 5, "astrogo": 4, "tawac": 9})),
-        ("cards", 12, Seat(area="carbon-b4 carbon-b3")),
-        ("plans", 2, Seat(screens={2: "b1", 3: "b2"})),
-    ],
-)
-def test_each_state_task_holds_from_its_number_on(word: str, number: int, me: Seat) -> None:
-    enough = on_missions(STOCK, me=me, task=(word, number))
-    short = on_missions(STOCK, me=me, task=(word, number + 1))
-
-    assert enough.players[0].tasks & 1 == 1
-    assert short.players[0].tasks & 1 == 0
-
-
-def test_task_shares_counts_the_track_and_share_cards_of_one_company() -> None:
-    space = next(n for n in range(30) if BOX.track_shares[n] == 3)
-    g = on_missions(STOCK, me=Seat(steps={"skymine": space}, hand="share-d-skymine"), task=("shares", 4))
-
-    assert g.players[0].tasks & 1 == 1
-
-
-@pytest.mark.parametrize("kind", [PIECES, TANK_STEPS, COMPANY_STEPS, SCREEN_STEPS, OUSTINGS])
-def test_each_event_task_counts_by_itself_over_one_turn(kind: int) -> None:
-    g = on_missions(STOCK)
-    p = g.players[0]
-
-    add_deed(p, kind, 3)
-    add_deed(p, kind, 2)
-
-    assert [p.deeds >> 8 * (n - FIRST_DEED) & 255 for n in range(FIRST_DEED, OUSTINGS + 1) if n != kind] == [0] * 4
-    assert p.deeds >> 8 * (kind - FIRST_DEED) & 255 == 5
-
-
-def test_p25_task_four_steps_of_the_tank_in_one_action() -> None:
-    g = on_missions(PIPES, me=Seat(area="field-generic carbon-1"), task=("tank-steps", 1))
-
-    choose(g, "survey field-generic")
-
-    assert g.players[0].tasks & 1 == 1
-
-
-def test_sk_64_steps_of_the_tank_that_turn_into_coins_do_not_count() -> None:
-    last = len(BOX.tank_values) - 1
-    g = on_missions(PIPES, me=Seat(tank=last, area="field-generic carbon-1"), task=("tank-steps", 1))
-
-    choose(g, "survey field-generic")
-
-    assert g.players[0].tasks & 1 == 0
-
-
-def test_sk_64_counts_look_at_what_lies_face_up_with_the_tile_and_bonuses() -> None:
-    me = Seat(area="carbon-b4 carbon-2", boosted="carbon-2", tiles="plus")
-    used = Seat(area="carbon-b4 carbon-2", boosted="carbon-2", tiles="plus", used="carbon-2")
-
-    assert on_missions(STOCK, me=me).players[0].tasks & 1 == 1
-    assert on_missions(STOCK, me=used).players[0].tasks & 1 == 0
-
-
-def test_sk_64_the_plus_tile_laid_now_fulfils_a_task_now() -> None:
-    g = on_missions(STOCK, me=Seat(area="carbon-b4 carbon-2", tiles="plus"))
-
-    choose(g, "boost carbon-2")
-
-    assert g.players[0].tasks & 1 == 1
-    assert asked(g) == "Act"
-
-
-def test_sk_91_the_permanent_field_symbol_counts_as_a_science_card() -> None:
-    side = next(i for i, kind in enumerate(BOX.bonuses) if kind == 6) // 2  # COLLECTORS
-    names = ["A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2", "E1", "E2"]
-    others = [name for name in ("A1", "B1", "C1", "D1", "E1") if name[0] != names[side][0]][:3]
-    space = next(n for n in range(30) if BOX.unlocks[side * 30 + n])
-    g = on_missions(
-        ACADEMY, me=Seat(area="scientist-2 scientist-a", steps={"skymine": space}),
-        sides=" ".join([names[side], *others]),
-    )  # fmt: skip
-
-    assert g.players[0].tasks & 1 == 1
-
-
-def test_p25_task_five_outposts_in_one_action() -> None:
-    g = on_missions(TANK_CARD, me=Seat(area="energy-2 energy-01"), task=("pieces", 2))
-
-    choose(g, "expand minerva")
-    while asked(g) in ("Entering", "Lift") and g.players[0].tasks == 0:
-        choose(g, offered(g)[0])
-
-    assert sum(1 for owner in g.sectors if owner == 1) == 2
-    assert g.players[0].tasks & 1 == 1
-    assert coins(g) == 1 + 2  # at once, before the rewards
-
-
-def test_p25_in_the_belt_outposts_and_shuttles_are_pieces() -> None:
-    g = on_missions(TANK_CARD, me=Seat(area="energy-2 energy-01"), board="belt", task=("pieces", 2))
-    choose(g, "expand minerva", "enter-space 18a", "lift 1")
-    assert g.players[0].tasks == 0
-
-    choose(g, "enter-space 19")
-
-    assert g.players[0].tasks == 0b001
-
-
-def test_sk_91_pieces_are_counted_over_one_turn_with_a_card_of_the_e_space() -> None:
-    """The E-space plays an energy card of the hand: its pieces are counted like those of the area."""
-    from orrery.games.skymines.steps.replaying import ExpandAlone
-
-    g = on_missions(TANK_CARD, steps=(ExpandAlone(0, 3),), task=("pieces", 2))
-    choose(g, "expand minerva")
-    while asked(g) in ("Entering", "Lift") and g.players[0].tasks == 0:
-        choose(g, offered(g)[0])
-
-    assert g.players[0].tasks & 1 == 1
-
-
-def test_task_company_steps_counts_all_tracks_of_one_turn() -> None:
-    g = on_missions(ACADEMY, me=Seat(area="carbon-2 carbon-1 titanium-1"), task=("company-steps", 3))
-
-    choose(g, "invest carbon", "pay carbon-2", "pay carbon-1", "step skymine", "step minerva")
-    assert g.players[0].tasks & 1 == 0
-    choose(g, "step minerva")
-
-    assert g.players[0].tasks & 1 == 1
-
-
-def test_task_screens_counts_the_upload_marker() -> None:
-    g = on_missions(
-        ACADEMY, me=Seat(area="scientist-2", screens={2: "b1"}, turned=(1, 2), coins=0), task=("screens", 2)
-    )
-
-    choose(g, "study scientist-2", "upload 2")
-
-    assert g.players[0].tasks & 1 == 1
-
-
-def test_task_oustings_counts_pieces_of_other_companies() -> None:
-    g = on_missions(TANK_CARD, me=Seat(area="energy-2 energy-01"), sectors={21: "skymine"}, task=("oustings", 1))
-
-    choose(g, "expand minerva", "enter 21")
-
-    assert g.players[0].tasks & 1 == 1
-
-
-# One-time markers.
-
-
-def test_sk_35_an_ordinary_marker_is_placed_first_and_then_the_one_time_one() -> None:
-    g = on_missions(STOCK, me=Seat(area="carbon-b4 carbon-b3", markers=1, coins=5))
-    assert markers(g) == (1, 1)
-
-    choose(g, "mark plus-tile")
-    assert markers(g) == (0, 1)
-    assert g.one_time == 0
-    choose(g, "retire")
-    while asked(g) in ("PickUp", "LayCard"):
-        choose(g, offered(g)[0])
-    choose(g, "mark energy-tile")
-
-    assert markers(g) == (0, 0)
-    assert g.one_time == 1 << BONUS.ids.index("energy-tile")
-
-
-def test_sk_35_a_one_time_marker_leaves_in_the_preparation_and_brings_the_tile() -> None:
-    g = on_missions(
-        STOCK, me=Seat(markers=0), steps=(RoundEnd(),), marked={"energy-tile": 0, "first": 0}, one_time="energy-tile"
-    )
-
-    assert markers(g) == (1, 0)  # only the ordinary one of the first-player space
-    assert g.tiles[2] == 0
-    assert g.one_time == 0
-    assert heard(g, "spent") == ["0 spent 1"]
-
-
-def test_sk_35_one_time_markers_that_were_not_placed_are_kept() -> None:
-    g = on_missions(STOCK, me=Seat(markers=3, one_time=2), steps=(RoundEnd(),))
-
-    assert markers(g) == (3, 2)
-
-
-# The personal space.
-
-
-def test_p25_all_three_tasks_open_the_personal_space() -> None:
-    g = on_missions(STOCK, me=Seat(area="carbon-b4 carbon-b3", steps={"skymine": 12}))
-    assert why_not(g, "bonus-personal") == ["no-personal"]
-    g.players[0].tasks |= 0b010
-    claim(g, 0)
-
-    assert heard(g, "personal") == ["0 personal"]
-    assert g.first_personal == 0
-    assert "mark personal" in offered_now(g)
-
-
-def offered_now(g: Skymines) -> list[str]:
-    """The moves as they are now, after the table was changed by hand."""
-    return [BOX.language.show(m) for m in g.agenda[-1].legal(g, 0)]
-
-
-def test_sk_35_the_personal_space_costs_a_coin_and_brings_three_steps_on_one_track() -> None:
-    g = on_missions(STOCK, me=Seat(personal=True, coins=1, area="carbon-1"))
-
-    choose(g, "mark personal", "advance astrogo 3")
-
-    assert steps_of(g) == [0, 0, 3, 0]
-    assert coins(g) == 0
-    assert markers(g) == (2, 0)
-
-
-def test_sk_35_the_personal_space_is_used_once_a_round_and_its_marker_comes_back() -> None:
-    g = on_missions(STOCK, me=Seat(personal=True, coins=3, area="carbon-1"), them=Seat(retired=True))
-    choose(g, "mark personal", "advance astrogo 3")
-    assert why_not(g, "bonus-personal") == ["taken"]
-    assert "own" in reasons(g, "bonus-personal")[0].facts
-
-
-def test_sk_35_a_marker_on_the_personal_space_leaves_it_in_the_preparation() -> None:
-    g = on_missions(STOCK, me=Seat(personal=True, markers=2), steps=(RoundEnd(),), on_personal=1)
-    assert (markers(g), g.players[0].personal) == ((3, 0), 0)
-
-    h = on_missions(STOCK, me=Seat(personal=True, markers=3), steps=(RoundEnd(),), on_personal=2)
-    assert (markers(h), h.players[0].personal) == ((3, 0), 0)
-
-
-def test_sk_35_the_personal_space_needs_a_coin() -> None:
-    g = on_missions(STOCK, me=Seat(personal=True, coins=0, area="carbon-1"))
-
-    assert why_not(g, "bonus-personal") == ["no-coins"]
-
-
-def test_sk_35_the_personal_space_is_its_owners_alone() -> None:
-    g = on_missions(STOCK, me=Seat(area="carbon-1"), them=Seat(personal=True))
-
-    assert "mark personal" not in offered(g)
-    assert why_not(g, "bonus-personal") == ["no-personal"]
-
-
-def test_without_missions_there_is_no_personal_space_to_ask_for() -> None:
-    g = table(me=Seat(area="carbon-1"))
-
-    assert why_not(g, "bonus-personal") == ["bonus-waits"]
+    g = on_missions(STOCK, them=Seat(steps={"skymine": 12}), lunas=1)
+    turn(g, 1, {"B": "i-3", "C": "i-1"})
+
+    luna = g.players[1]
+    assert g.players[0].mission != NO_STATUS_CARD
+    assert (luna.mission, luna.tasks, luna.one_time) == (NO_STATUS_CARD, 0, 0)
+    assert heard(g, "fulfilled") == []
