@@ -12,12 +12,13 @@ from orrery.engine.record import Record
 from orrery.engine.series import SeriesFile
 from orrery.games import game
 from tests.server.helpers import Data, Server, serving
+from tests.server.test_endings import await_table
 
 LUNA = {"luna": 1, "level": 1}
 
 
-def played(chapters: int) -> SeriesFile:
-    """The first chapters of a campaign against Luna, played by a random bot."""
+def played(chapters: int = 99) -> SeriesFile:
+    """The first chapters of a campaign against Luna, or all of them, played by a random bot."""
     rules = game("skymines")
     file = SeriesFile("skymines", "campaign", 2, 5, rules.written_out(LUNA))
     file.chairs = [{"name": "Ola", "bot": ""}, {"name": "", "bot": "automaton"}]
@@ -25,6 +26,8 @@ def played(chapters: int) -> SeriesFile:
     outcomes: list[Any] = []
     for _ in range(chapters):
         plan = plays.next(outcomes)
+        if plan is None:
+            break
         g = rules.new(plan.seats, plan.seed, plan.options)
         record = Record(rules, g, plan.seed)
         play_out(rules, g, [Random(seat) for seat in range(2)], record)
@@ -49,19 +52,46 @@ def brief(server: Server, token: str) -> Data:
     return found
 
 
-def test_sk_95_a_chapter_that_was_given_up_does_not_count_and_is_played_again(server: Server) -> None:
+@pytest.mark.parametrize(
+    ("wish", "said", "how"),
+    [("concede", {}, "conceded"), ("agree", {"yes": True}, "agreed"), ("abandon", {}, "abandoned")],
+)
+def test_sk_95_a_chapter_that_was_given_up_does_not_count_and_is_played_again(
+    server: Server, wish: str, said: Data, how: str
+) -> None:
     links = server.new("skymines", [{"name": "Ola"}, {}], series="campaign", options=LUNA)
-    assert server.say(links["owner"], "concede")["type"] == "done"
+    assert server.say(links["owner"], wish, **said)["type"] == "done"
     now = server.table(links["owner"])
+    assert now["result"]["how"] == how
     assert (now["series"]["is_counted"], now["series"]["games"], now["series"]["next"]) == (False, [], "campaign-1")
     assert brief(server, links["owner"])["waits"]
     again = server.table(following(server, links["owner"]))
-    assert (again["series"]["title"], again["series"]["number"], again["series"]["standing"]) == (
-        "campaign-1",
-        1,
-        [0, 0],
-    )
+    assert again["series"]["title"] == "campaign-1"
+    assert (again["series"]["number"], again["series"]["standing"]) == (1, [0, 0])
+    assert again["view"]["display"] != now["view"]["display"]  # a fresh set-up
     assert not brief(server, links["owner"])["waits"]
+
+
+def test_sk_95_a_chapter_that_a_bot_plays_on_for_somebody_counts(server: Server) -> None:
+    links = server.new("skymines", [{"name": "Ola"}, {"name": "Jan"}], series="campaign")
+    for token in links["seats"]:
+        assert server.say(token, "leave", bot="random")["type"] == "done"
+    now = await_table(server, links["owner"], lambda now: now["result"])
+    assert now["result"]["how"] == "over"
+    assert (now["series"]["is_counted"], now["series"]["next"]) == (True, "campaign-2")
+    assert [one["scores"] for one in now["series"]["games"]] == [now["result"]["scores"]]
+    assert sum(now["series"]["standing"]) > 0
+
+
+def test_a_finished_campaign_tells_ranks_and_has_no_next_game(server: Server) -> None:
+    token = resumed(server, played().write())
+    now = server.table(token)["series"]
+    assert (now["is_over"], now["is_counted"], now["next"]) == (True, True, "")
+    assert {one["title"] for one in now["games"]} == {f"campaign-{n}" for n in range(1, 5)}
+    assert (now["ranks"], now["standing"]) == (["campaign-rank-0", ""], [0, 0])
+    assert not brief(server, token)["waits"]
+    assert server.say(token, "rematch")["code"] == "series-over"
+    assert server.table(token)["next"] == ""
 
 
 @pytest.mark.parametrize("chapters", [1, 3])

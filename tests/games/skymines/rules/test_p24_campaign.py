@@ -6,6 +6,8 @@ import pytest
 
 from orrery.cli.words import Words
 from orrery.engine.game import BadInput, Lines, Outcome, places_of
+from orrery.engine.record import Record
+from orrery.engine.series import SeriesFile
 from orrery.games.skymines.campaign import KINDS, RANKS, Campaign, TimeLoop, mean, rank, series, success, total
 from orrery.games.skymines.game import GAME
 
@@ -255,13 +257,21 @@ def test_the_series_of_the_game() -> None:
 
 
 def test_sk_95_a_chapter_without_an_outcome_is_played_again_and_brings_nothing() -> None:
-    plays, first = campaign(), [ended(30, 20, 10)]
-    one, again = plays.next(first), plays.next(first)
+    """A file may end with such a chapter. No other follows it."""
+    plays = campaign(2, luna=1)
+    first = plays.next([])
+    assert first is not None
+    file = SeriesFile("skymines", "campaign", 2, 7, plays.options)
+    file.chairs = [{"name": "Ola", "bot": ""}, {"name": "", "bot": "automaton"}]
+    file.records = [Record(GAME, GAME.new(2, first.seed, first.options), first.seed).write()]
+    outcomes = file.verify(GAME)
 
-    assert one is not None
+    again = plays.next(outcomes)
     assert again is not None
-    assert (one.title, one.options) == (again.title, again.options)
-    assert plays.standing(first) == plays.standing([*first])
+    assert (again.title, again.options, plays.standing(outcomes)) == ("campaign-1", first.options, [0, 0])
+    file.records *= 2
+    with pytest.raises(BadInput, match="Game 1 of this series: It was not finished, and yet others follow"):
+        file.verify(GAME)
 
 
 def test_chapters_have_titles_and_a_repeated_one_keeps_its_own() -> None:
