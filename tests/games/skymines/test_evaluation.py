@@ -1,20 +1,25 @@
 """What the bots think of a table. Seat 0 is `me`."""
 
+from collections.abc import Mapping
 from typing import cast
 
 import pytest
+from librt.vecs import vec
 
-from orrery.engine.agenda import play
+from orrery.engine.agenda import Step, play, settle
+from orrery.games.skymines.evaluation.dangers import TOO_FAR
 from orrery.games.skymines.evaluation.outlook import Outlook, evaluate, judge
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.steps.energy import Entering
+from orrery.games.skymines.steps.energy import Entering, start_expansion
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.points import Points
 from orrery.games.skymines.steps.rounds import ActionPhase, RoundEnd
 from orrery.games.skymines.steps.turns import Turns
-from tests.games.skymines.helpers import BOX, Seat, choose, face, table
+from orrery.games.skymines.terms import COMPANIES, EMPTY, THREATS
+from tests.games.skymines.helpers import BOX, Seat, choose, company, face, table
+from tests.games.skymines.missions import STOCK, TANK_CARD, on_missions
 
 BETTER: dict[str, tuple[Seat, Seat]] = {
     "more coins": (Seat(coins=5), Seat(coins=2)),
@@ -273,3 +278,109 @@ def test_in_the_belt_an_expansion_goes_where_the_reward_is() -> None:
     rich, poor = after(g, "expand minerva", "enter-space 14a", "lift 1"), after(g, "expand minerva", "enter-space 18b")
 
     assert rich > poor
+
+
+# Missions.
+
+
+@pytest.mark.parametrize(
+    ("word", "number", "cards"),
+    [
+        ("units", 7, "carbon-b4 carbon-b3 minerals-1"),
+        ("each-resource", 2, "carbon-2 minerals-2 titanium-2"),
+        ("energy", 3, "energy-2 energy-01 carbon-1"),
+        ("science-cards", 3, "scientist-2 scientist-a field-generic"),
+        ("pieces", 3, "energy-2 energy-01 carbon-1"),
+        ("oustings", 1, "energy-2 energy-01 carbon-1"),
+        ("tank-steps", 1, "field-generic carbon-1 minerals-1"),
+        ("company-steps", 3, "carbon-2 carbon-1 titanium-1"),
+    ],
+)
+def test_a_plan_that_fulfils_a_task_is_judged_higher(word: str, number: int, cards: str) -> None:
+    """The same cards fulfil the task, or are one short of it. Of other cards it makes no difference."""
+
+    def worth(number: int, cards: str) -> float:
+        g = planning(cards, missions=[STOCK], task=(word, number))
+        return after(g, *[f"plan {card}" for card in sorted(cards.split(), key=face)])
+
+    others = "carbon-1 minerals-1 titanium-1"
+    assert worth(number, cards) > worth(number + 1, cards)
+    assert worth(number + 1, others) == worth(number + 2, others)
+
+
+@pytest.mark.parametrize("task", ["tank-value", "research-value", "coins", "track", "every-track", "cards"])
+def test_a_task_that_is_nearer_is_worth_more(task: str) -> None:
+    me = Seat(tank=8, upload=4, coins=4, steps=dict.fromkeys(COMPANIES, 4), area="carbon-b4 carbon-b3")
+    near, far = (on_missions(STOCK, me=me, task=(task, number), round=3) for number in (16, 30))
+
+    assert near.players[0].tasks == 0
+    assert evaluate(near, 0) > evaluate(far, 0)
+
+
+def test_before_retiring_a_task_that_holds_is_better_claimed_than_declined() -> None:
+    g = on_missions(STOCK, TANK_CARD, me=Seat(tank=13, area="carbon-1"), them=Seat(area="carbon-1"), round=7)
+    g.players[0].turns = 1
+    choose(g, "pass", "retire")
+    declined = after(g, "pass")
+    choose(g, "bind deep-tanks", "retire")
+
+    assert evaluate(g, 0) > declined
+
+
+def test_the_personal_space_is_worth_something_while_there_are_rounds_to_use_it() -> None:
+    def gain(round: int) -> float:
+        tables = [on_missions(STOCK, me=Seat(personal=personal), round=round) for personal in (True, False)]
+        return Outlook(tables[0], 0, Weights()).worth(0) - Outlook(tables[1], 0, Weights()).worth(0)
+
+    assert gain(2) > gain(4) > 0
+
+
+# Threats.
+
+
+RICH = Seat(coins=9, tank=13, upload=8, steps={"skymine": 9}, hand="energy-b-tawac energy-c-minerva carbon-1")
+RISEN = {"skymine": [4, 0, 4], "tawac": [2, 0, 0], "minerva": [1, 0, 1]}
+
+
+def threatened(threat: str, remover: int = EMPTY, spaces: Mapping[str, str] = {}) -> Skymines:
+    """A table on the Belt in round 5 with a threat that is left, or was removed. Both seats have much to lose."""
+    g = table(me=RICH, them=RICH, board="belt", taken=RISEN, spaces=spaces, round=5)
+    g.box, g.threat, g.remover = BOX, THREATS.index(threat), remover
+    return g
+
+
+@pytest.mark.parametrize("threat", THREATS)
+def test_a_threat_that_one_has_removed_is_better_than_one_that_is_left(threat: str) -> None:
+    left, mine, theirs = (evaluate(threatened(threat, remover), 0) for remover in (EMPTY, 0, 1))
+
+    assert mine > left
+    assert mine > theirs
+
+
+@pytest.mark.parametrize("threat", ["crash", "blackout", "raid"])
+def test_a_threat_that_is_left_hurts_who_has_what_it_takes(threat: str) -> None:
+    def worth(remover: int) -> float:
+        return Outlook(threatened(threat, remover), 0, Weights()).worth(0)
+
+    assert worth(EMPTY) < worth(1)
+
+
+@pytest.mark.parametrize(("threat", "way"), [("raid", 2), ("crash", 5)])
+def test_the_way_to_a_threat_begins_at_a_shuttle_beside_it(threat: str, way: int) -> None:
+    def energy(space: str, most: int = 9) -> int:
+        g = threatened(threat, spaces={space: "minerva"})
+        return Outlook(g, 0, Weights()).way_to_rescue(company("minerva"), most)
+
+    assert energy("11") == energy("16") == way
+    assert energy("10a") == way + 1  # an asteroid beside shuttle space 11
+    assert energy("10a", way) == TOO_FAR
+
+
+def test_to_remove_a_threat_is_better_than_to_stop_before_it() -> None:
+    g = threatened("raid", spaces={"11": "minerva"})
+    g.agenda = vec[Step]()
+    g.then(Turns(0))
+    start_expansion(g, 0, company("minerva"), 2)
+    settle(g)
+
+    assert after(g, "avert raid") > after(g, "stop")
