@@ -9,19 +9,22 @@ from orrery import game
 from orrery.cli.drawings import drawing
 from orrery.cli.words import LANGUAGES, Words
 from orrery.engine.agenda import legal, play, waiting
+from orrery.engine.game import Value
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Ask
+from orrery.games.skymines.missions import FREE
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.steps.retiring import LayCard
 from orrery.games.skymines.terms import RETIRE
 
 GAME = game("skymines")
+MODULES: dict[str, Value] = {"board": "belt", "missions": True, "threat": "raid"}
 NAMES = ["Anna", "Bartek", "Celina", "Darek"]
 
 
-def played(seats: int, seed: int, decisions: int, board: str = "moon") -> Skymines:
+def played(seats: int, seed: int, decisions: int, **options: Value) -> Skymines:
     """A table after some random moves of people who rarely retire."""
-    g = GAME.new(seats, seed, {"board": board})
+    g = GAME.new(seats, seed, options)
     assert isinstance(g, Skymines)
     luck = random.Random(seed)
     for _ in range(decisions):
@@ -38,9 +41,11 @@ def picture(g: Skymines, seat: int, language: str = "en", width: int = 120) -> l
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize(("seats", "board"), [(2, "moon"), (3, "moon"), (4, "moon"), (4, "belt")])
-def test_the_picture_has_a_line_for_everybody_and_fits(seats: int, board: str, width: int, language: str) -> None:
-    g = played(seats, seats, 160, board)
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (4, {}), (4, {"board": "belt"}), (4, MODULES)])
+def test_the_picture_has_a_line_for_everybody_and_fits(
+    seats: int, options: dict[str, Value], width: int, language: str
+) -> None:
+    g = played(seats, seats, 160, **options)
     for seat in [*range(seats), ONLOOKER]:
         lines = picture(g, seat, language, width)
 
@@ -89,7 +94,7 @@ def test_a_question_about_ones_own_cards_shows_only_these() -> None:
 
 
 def test_the_belt_is_drawn_place_by_place() -> None:
-    g = played(2, 1, 0, "belt")
+    g = played(2, 1, 0, board="belt")
     g.sectors[g.box.ids["space"].index("14b")] = 3
     lines = " ".join(picture(g, 0, width=300))
 
@@ -112,3 +117,23 @@ def test_lunas_mat_and_turn_are_told(language: str) -> None:
     assert ": ?" in text  # a card that lies face down
     assert not [line for line in log if "luna-" in line or "event-" in line]
     assert [line for line in log if line.startswith("    ")]  # her steps stand on lines of their own
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120])
+def test_missions_and_the_threat_are_told(width: int, language: str) -> None:
+    g, words = played(3, 3, 160, **MODULES), Words(language, GAME.NAME)
+    g.players[0].mission, g.players[0].tasks = 0, 0b001
+    g.players[1].personal = FREE
+    left = " ".join(" ".join(picture(g, 0, language, width)).split())
+    g.remover = 1
+    removed = " ".join(" ".join(picture(g, 0, language, width)).split())
+
+    cards = [f"{words('draw-mission')} {words.name('mission', id)}" for id in GAME.view(g, 0).missions]
+    first, second = left[left.index(cards[0]) : left.index(cards[1])], left[left.index(cards[1]) :]
+    assert first.count("✓") == 1
+    assert first.index("Anna ✓") < first.index("Bartek")
+    assert "✓" not in second
+    assert words("draw-personal-free") in left
+    assert f"{words('draw-threat')} {words('threat-raid')}: {words('threat-raid.asks')} → " in left
+    assert f"{words('threat-raid')}: {words('draw-removed', name='Bartek')}" in removed
