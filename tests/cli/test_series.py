@@ -165,3 +165,28 @@ def test_a_campaign_against_luna_begins_with_its_story(tmp_path: Path, language:
     terminal.type("q")
     terminal.end()
     assert saved(tmp_path)["series"] != {}
+
+
+def test_a_campaign_is_left_within_a_chapter_and_between_chapters_and_resumed(tmp_path: Path) -> None:
+    new = ["play", "skymines", "--terminal", "--series", "campaign", "--seats", "2", "--option", "luna=1"]
+    words = Words("en", "skymines")
+    terminal = Terminal([*new, "--seed", "3", "--lang", "en"], tmp_path, 120)
+    play(terminal, "── Round 1 ──")
+    play(terminal, PROMPT)
+    before = saved(tmp_path)
+    terminal.type("q")
+    terminal.end()
+
+    terminal = Terminal(RESUME, tmp_path, 120)
+    assert words("campaign-1") in play(terminal, PROMPT)
+    assert saved(tmp_path) == before
+    terminal.type("1")
+    play(terminal, "next chapter now?")
+    terminal.type("n")
+    terminal.end()
+    assert len(kept(tmp_path).verify(game("skymines"))) == 1
+
+    terminal = Terminal(RESUME, tmp_path, 120)
+    assert words("campaign-2") in play(terminal, PROMPT)
+    assert saved(tmp_path)["record"]["options"]["board"] == "belt"
+    terminal.kill()
