@@ -176,8 +176,18 @@ event-kept = keeps the token { $token }
 ## Why not
 
 why-too-dear = You cannot pay for that.
-    .card-price = { $card } costs { $price } in one resource.
-    .card-coins-have = { $card } costs { $coins } coins. You have { $have }.
+    .card-price = { $card } takes at least { $price ->
+        [one] one unit
+       *[other] { $price } units
+      } of one resource.
+    .card-mix = { $card } takes at least { $mix ->
+        [one] one unit
+       *[other] { $mix } units
+      }, of any resources.
+    .card-coins-have = { $card } costs { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+      }. You have { $have }.
     .rule = { rule-resources }
 why-no-card = There is no card.
     .rule = { rule-market }
@@ -203,7 +213,10 @@ why-outnumbered = Somebody has more of this face up.
 why-too-few = You need { $need } face up. You have { $have }.
     .rule = { rule-markers }
 why-no-coins = You have too few coins.
-    .price-have = That costs { $price }. You have { $have }.
+    .price-have = That costs { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }. You have { $have }.
     .rule = { rule-markers }
 why-first-turn = The first player cannot do this in the very first turn of a round.
     .rule = { rule-markers }
@@ -221,7 +234,10 @@ why-no-plan = There is no plan.
     .rule = { rule-research }
 why-crossed-a = An A plan does not go on an empty screen with a crossed A.
     .rule = { rule-research }
-why-barrier = The barrier of { $company } costs { $price }. You have { $have }.
+why-barrier = The barrier of { $company } costs { $price ->
+    [one] one coin
+   *[other] { $price } coins
+  }. You have { $have }.
     .rule = { rule-tracks }
 why-track-end = The track of { $company } ends here.
     .rule = { rule-tracks }
@@ -746,6 +762,7 @@ score-research = Research
 ## Buttons
 
 choice-keep = { $token }
+    .gain = { $token }: { $gain }
 choice-set-aside = { $card }
 choice-set-aside-at = { $card } → { $rest }
 choice-plan = { $card }
@@ -760,13 +777,13 @@ choice-invest = Invest { $resource }: { $units }
 choice-pay = { $card }: { $units }
 choice-pay-boosted = { $card } +1: { $units }
 choice-step = { $company }
-    .price = { $company }, costs { $price } coins
-    .coins = { $company }, +{ $coins } coins
+    .price = { $company }, coins −{ $price }
+    .coins = { $company }, coins +{ $coins }
     .shares = { $company }, shares: { $shares }
-    .price-coins = { $company }, costs { $price } coins, +{ $coins } coins
-    .price-shares = { $company }, costs { $price } coins, shares: { $shares }
-    .coins-shares = { $company }, +{ $coins } coins, shares: { $shares }
-    .price-coins-shares = { $company }, costs { $price } coins, +{ $coins } coins, shares: { $shares }
+    .price-coins = { $company }, coins −{ $price }, +{ $coins }
+    .price-shares = { $company }, coins −{ $price }, shares: { $shares }
+    .coins-shares = { $company }, coins +{ $coins }, shares: { $shares }
+    .price-coins-shares = { $company }, coins −{ $price }, +{ $coins }, shares: { $shares }
 choice-stop = Stop
 choice-cross = Pay and go on
 choice-expand = Expand { $company } with { $energy } energy
@@ -774,6 +791,8 @@ choice-expand = Expand { $company } with { $energy } energy
     .brief = { $company }: { $energy } energy
 choice-enter = { $sector } for { $uses } energy
     .ousts = { $sector } for { $uses } energy; { $ousts } goes home
+    .gain = { $sector } for { $uses } energy: { $gain }
+    .gain-ousts = { $sector } for { $uses } energy: { $gain }; { $ousts } goes home
 choice-enter-space = { $space } for { $uses } energy
     .ousts = { $space } for { $uses } energy; { $ousts } goes home
     .gain = { $space } for { $uses } energy: { $gain }
@@ -789,19 +808,44 @@ choice-study-tile = Scientist tile
     .points = Scientist tile, research points: { $points }
 choice-survey = { $card }: tank +{ $tank }
     .group = Research
-    .coins-tank = { $card }: tank +{ $tank }, +{ $coins } coins
+    .coins = { $card }: tank +{ $tank }, +{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+      }
 choice-survey-tile = Field tile: tank +{ $tank }
     .group = Research
-choice-turn-over = Turn over { $plan }
+choice-turn-over = Turn over { $plan } for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+  }
 choice-upload = To { $screen }
     .gain = To { $screen }: { $gain }
+    .value = To { $screen }; the track is worth { $value }
     .gain-value = To { $screen }: { $gain }; the track is worth { $value }
-    .gain-price = To { $screen } for { $price } coins: { $gain }
-    .gain-price-value = To { $screen } for { $price } coins: { $gain }; the track is worth { $value }
+    .price-scores = To { $screen } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }; special plans score { $scores }
+    .price-scores-value = To { $screen } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }; special plans score { $scores }; the track is worth { $value }
+    .gain-price-scores = To { $screen } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }: { $gain }; special plans score { $scores }
+    .gain-price-scores-value = To { $screen } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }: { $gain }; special plans score { $scores }; the track is worth { $value }
 choice-stay = Stay
 choice-take = { $plan }
     .need-spends = { $plan } for { $spends }, needs { $need }
-    .need-spends-supplement = { $plan } for { $spends }, needs { $need }; +{ $supplement } coins
+    .need-spends-supplement = { $plan } for { $spends }, needs { $need }; +{ $supplement ->
+        [one] 1 coin
+       *[other] { $supplement } coins
+      }
+    .need-scores-spends = { $plan } for { $spends }, needs { $need }; scores { $scores }
 choice-cash = { $coins ->
     [one] Take 1 coin
    *[other] Take { $coins } coins
@@ -811,23 +855,39 @@ choice-place = { $screen }
 choice-tuck = Under a plan that you have placed in this turn: it does not count
 choice-mark = { $bonus }
     .group = Bonus marker
-    .price = { $bonus } for { $price } coins
+    .price = { $bonus } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }
     .gain = { $bonus }: { $gain }
+    .last-price = { $bonus } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }: this is the last round, so it brings nothing
+    .gain-last = { $bonus }: { $gain }; this is the last round, so you begin no other
 choice-claim = { $gain }
+    .need = From { $need } on: { $gain }
 choice-way = { $way }
     .gain = { $gain }
 choice-sell = { $card }
-    .coins = { $card }: +{ $coins } coins
-choice-purchase = { $card } for { $price }
+    .coins = { $card }: +{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+      }
+choice-purchase = { $card } for { $price ->
+    [0] nothing
+    [one] one coin
+   *[other] { $price } coins
+  }
 choice-recover = { $card }
 choice-advance = { $company } +{ $number }
-    .price = { $company } +{ $number }, costs { $price } coins
-    .coins = { $company } +{ $number }, +{ $coins } coins
+    .price = { $company } +{ $number }, coins −{ $price }
+    .coins = { $company } +{ $number }, coins +{ $coins }
     .shares = { $company } +{ $number }, shares: { $shares }
-    .price-coins = { $company } +{ $number }, costs { $price } coins, +{ $coins } coins
-    .price-shares = { $company } +{ $number }, costs { $price } coins, shares: { $shares }
-    .coins-shares = { $company } +{ $number }, +{ $coins } coins, shares: { $shares }
-    .price-coins-shares = { $company } +{ $number }, costs { $price } coins, +{ $coins } coins, shares: { $shares }
+    .price-coins = { $company } +{ $number }, coins −{ $price }, +{ $coins }
+    .price-shares = { $company } +{ $number }, coins −{ $price }, shares: { $shares }
+    .coins-shares = { $company } +{ $number }, coins +{ $coins }, shares: { $shares }
+    .price-coins-shares = { $company } +{ $number }, coins −{ $price }, +{ $coins }, shares: { $shares }
 choice-demolish = { $company }, { $column }
     .coins = { $company }, { $column }, uncovers: { $coins }
 choice-boost = +1 on { $card }
@@ -932,7 +992,10 @@ task-word-each-resource = { $number ->
   } of each resource face up
 task-word-energy = { $number } energy face up
 task-word-science-cards = { $number } research cards face up
-task-word-coins = { $number } coins
+task-word-coins = { $number ->
+    [one] one coin
+   *[other] { $number } coins
+  }
 task-word-track = step { $number } on a company track
 task-word-every-track = step { $number } on all four tracks
 task-word-shares = { $number } shares of one company
@@ -1252,7 +1315,10 @@ event-luna-leads = { $rank }: { $company }, { $number ->
    *[other] { $number } spaces
   }
 event-luna-tie = { $tie } decided against { $company }
-event-luna-short = crosses a barrier of { $company } for { $number } of { $number-2 } coins
+event-luna-short = crosses a barrier of { $company } for { $number } instead of { $number-2 ->
+    [one] one coin
+   *[other] { $number-2 } coins
+  }
 event-luna-overran = is at the end of { $company }: two coins for each of { $number ->
     [one] one step
    *[other] { $number } steps

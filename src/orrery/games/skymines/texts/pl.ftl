@@ -177,7 +177,8 @@ event-kept = zatrzymuje żeton { $token }
 ## Dlaczego nie
 
 why-too-dear = Nie możesz za to zapłacić.
-    .card-price = { $card }: koszt { $price } w jednym zasobie.
+    .card-price = { $card }: koszt co najmniej { $price } w jednym zasobie.
+    .card-mix = { $card }: koszt co najmniej { $mix } w dowolnych zasobach.
     .card-coins-have = { $card }: koszt w monetach { $coins }. Masz { $have }.
     .rule = { rule-resources }
 why-no-card = Nie ma tu karty.
@@ -204,7 +205,7 @@ why-outnumbered = Ktoś ma tego więcej odkrytego.
 why-too-few = Potrzeba { $need }, masz odkryte { $have }.
     .rule = { rule-markers }
 why-no-coins = Masz za mało monet.
-    .price-have = To kosztuje { $price }. Masz { $have }.
+    .price-have = Koszt w monetach: { $price }. Masz { $have }.
     .rule = { rule-markers }
 why-first-turn = Pierwszy gracz nie może tego zrobić w pierwszej turze rundy.
     .rule = { rule-markers }
@@ -222,7 +223,7 @@ why-no-plan = Nie ma tu planu.
     .rule = { rule-research }
 why-crossed-a = Planu A nie kładzie się na pustym ekranie z przekreślonym A.
     .rule = { rule-research }
-why-barrier = Bariera korporacji { $company } kosztuje { $price }. Masz { $have }.
+why-barrier = Bariera korporacji { $company }: koszt w monetach { $price }. Masz { $have }.
     .rule = { rule-tracks }
 why-track-end = Tor korporacji { $company } kończy się tutaj.
     .rule = { rule-tracks }
@@ -752,6 +753,7 @@ score-research = Badania
 ## Przyciski
 
 choice-keep = { $token }
+    .gain = { $token }: { $gain }
 choice-set-aside = { $card }
 choice-set-aside-at = { $card } → { $rest }
 choice-plan = { $card }
@@ -780,6 +782,8 @@ choice-expand = Ekspansja { $company }, energia { $energy }
     .brief = { $company }: energia { $energy }
 choice-enter = { $sector }, energia { $uses }
     .ousts = { $sector }, energia { $uses }; { $ousts } wraca na stację
+    .gain = { $sector }, energia { $uses }: { $gain }
+    .gain-ousts = { $sector }, energia { $uses }: { $gain }; { $ousts } wraca na stację
 choice-enter-space = { $space }, energia { $uses }
     .ousts = { $space }, energia { $uses }; { $ousts } wraca na stację
     .gain = { $space }, energia { $uses }: { $gain }
@@ -795,19 +799,23 @@ choice-study-tile = Płytka badań naukowych
     .points = Płytka badań naukowych, punkty badań: { $points }
 choice-survey = { $card }: zbiornik +{ $tank }
     .group = Badania
-    .coins-tank = { $card }: zbiornik +{ $tank }, monety +{ $coins }
+    .coins = { $card }: zbiornik +{ $tank }, monety +{ $coins }
 choice-survey-tile = Płytka badań polowych: zbiornik +{ $tank }
     .group = Badania
-choice-turn-over = Zakryj { $plan }
+choice-turn-over = Zakryj { $plan } za monety ({ $price })
 choice-upload = { $screen }
     .gain = { $screen }: { $gain }
+    .value = { $screen }; tor wart { $value }
     .gain-value = { $screen }: { $gain }; tor wart { $value }
-    .gain-price = { $screen } za monety ({ $price }): { $gain }
-    .gain-price-value = { $screen } za monety ({ $price }): { $gain }; tor wart { $value }
+    .price-scores = { $screen } za monety ({ $price }); plany specjalne warte { $scores }
+    .price-scores-value = { $screen } za monety ({ $price }); plany specjalne warte { $scores }; tor wart { $value }
+    .gain-price-scores = { $screen } za monety ({ $price }): { $gain }; plany specjalne warte { $scores }
+    .gain-price-scores-value = { $screen } za monety ({ $price }): { $gain }; plany specjalne warte { $scores }; tor wart { $value }
 choice-stay = Zostań
 choice-take = { $plan }
     .need-spends = { $plan } za { $spends }, wymaga: { $need }
     .need-spends-supplement = { $plan } za { $spends }, wymaga: { $need }; monety +{ $supplement }
+    .need-scores-spends = { $plan } za { $spends }, wymaga: { $need }; wart na koniec { $scores }
 choice-cash = { $coins ->
     [one] Weź monetę
     [few] Weź { $coins } monety
@@ -820,12 +828,20 @@ choice-mark = { $bonus }
     .group = Znacznik bonusu
     .price = { $bonus }, koszt w monetach: { $price }
     .gain = { $bonus }: { $gain }
+    .last-price = { $bonus }, koszt w monetach: { $price }; to ostatnia runda, więc nic z tego nie będzie
+    .gain-last = { $bonus }: { $gain }; to ostatnia runda, więc następnej nie rozpoczniesz
 choice-claim = { $gain }
+    .need = Od { $need }: { $gain }
 choice-way = { $way }
     .gain = { $gain }
 choice-sell = { $card }
     .coins = { $card }: monety +{ $coins }
-choice-purchase = { $card } za { $price }
+choice-purchase = { $card } { $price ->
+    [0] za darmo
+    [one] za monetę
+    [few] za { $price } monety
+   *[many] za { $price } monet
+  }
 choice-recover = { $card }
 choice-advance = { $company } +{ $number }
     .price = { $company } +{ $number }, koszt w monetach: { $price }
@@ -1276,7 +1292,10 @@ event-luna-leads = { $rank }: { $company }, { $number ->
    *[other] { $number } pola
   }
 event-luna-tie = remis ({ $company }): rozstrzyga { $tie }
-event-luna-short = przekracza barierę ({ $company }) za { $number } z { $number-2 } monet
+event-luna-short = przekracza barierę ({ $company }) za { $number } zamiast { $number-2 ->
+    [one] jednej monety
+   *[other] { $number-2 } monet
+  }
 event-luna-overran = jest na końcu toru ({ $company }): po dwie monety za { $number ->
     [one] { $number } krok
     [few] { $number } kroki
