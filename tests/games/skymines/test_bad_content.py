@@ -56,6 +56,9 @@ SHARE = 'id = "share-d-skymine"\ndeck = "D"\ntype = "share"\n'
 NAMED = SHARE + 'cost = 4\nshare = "skymine"\n'
 SKY = 'id = "skymine"\ncolumns = [[0, 1, 1, 1, 2], '
 S13 = 'reward = ["tank 2"]\naround = "s12"'
+S13_OUTLINE = (
+    "[[511, 441], [499, 458], [475, 459], [454, 454], [441, 431], [454, 410], [471, 399], [496, 396], [507, 416]]"
+)
 CARD_OUTLINE = "outline = [[455, 398], [545, 398], [545, 518], [455, 518]]"
 BORDER = '[[border]]\nbetween = ["s1", "s2"]\nlines = 1\n'
 
@@ -155,6 +158,8 @@ DAMAGES = [
     ("moon", BORDER, BORDER + BORDER.replace("s2", "s20"), "s1 and s20 have a border but share no line"),
     ("moon", S13, S13.replace("s12", "s5"), "sector 's13', field around: the only border of an enclave is with .*'s5'"),
     ("moon", 'between = ["s12", "s13"]', 'between = ["s12", "s22"]', "sector 's13', field around: "),
+    ("moon", S13_OUTLINE, "[[403, 497], [429, 507], [425, 480]]", "in more than two outlines: s12, s13, s18"),
+    ("moon", S13_OUTLINE, "[[5, 5], [9, 5], [9, 9]]", "sector 's13', field outline: it does not lie inside 's12'"),
     ("moon", "[[511, 441], ", "[[911, 41], ", "cross, so the map is not flat"),
     ("moon", "[[511, 441], ", "[[511, 341], ", "cross, so the map is not flat"),
     ("moon", "[[267, 298], ", "[[267, 398], ", "cross, so the map is not flat"),

@@ -13,8 +13,8 @@ GAME_FOLDER = ROOT / "src" / "orrery" / "games" / "skymines"
 DOCUMENT = ROOT / "docs" / "rulings" / "skymines.md"
 IDS = [f"SK-{n:02}" for n in range(1, 96)]
 EXAMPLES = {  # worked examples of the rulebook: how many tests cite the page, at least
-    "p08": 2, "p09": 1, "p11": 3, "p12": 1, "p15": 1, "p16": 1, "p17": 3, "p18": 2, "p19": 2, "p20": 1, "p21": 1,
-    "p23": 1, "p27": 1, "p28": 1, "p29": 1, "p32": 2,
+    "p08": 2, "p09": 1, "p11": 3, "p12": 1, "p14": 1, "p15": 1, "p16": 1, "p17": 3, "p18": 2, "p19": 2, "p20": 1,
+    "p21": 1, "p22": 1, "p23": 1, "p27": 1, "p28": 1, "p29": 1, "p32": 2,
 }  # fmt: skip
 TESTS = named_tests(RULES)
 ALL_TESTS = [name for names in TESTS.values() for name in names]

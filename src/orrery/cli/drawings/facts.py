@@ -66,4 +66,5 @@ class FactWords:
     def operand(self, kind: str, word: str) -> Value:
         if kind == "seat" and word.isdecimal() and int(word) < len(self.names):
             return self.names[int(word)]
-        return int(word) if word.isdecimal() else self.words.name(kind, word)
+        is_number = word.isdecimal() and not self.words.has(f"{kind}-{word}")
+        return int(word) if is_number else self.words.name(kind, word)

@@ -140,7 +140,8 @@ def check_lines(chart: Chart, path: str) -> None:
     counts = Counter(line for one in areas(chart) for line in lines_of(one.outline))
     crowded = [line for line, number in counts.items() if number > 2]
     if crowded:
-        raise BadInput(f"{path}: the line {crowded[0]} belongs to more than two outlines.")
+        owners = [one.id for one in areas(chart) if crowded[0] in lines_of(one.outline)]
+        raise BadInput(f"{path}: the line {crowded[0]} is in more than two outlines: {', '.join(owners)}.")
     check_flat(sorted(counts), path)
 
 
@@ -189,7 +190,7 @@ def check_outlines(chart: Chart, path: str) -> None:
     outlines = {sector.id: sector.outline for sector in chart.sector}
     for sector in chart.sector:
         if sector.around and not all(is_inside(point, outlines[sector.around]) for point in sector.outline):
-            raise BadInput(f"{path}: sector '{sector.id}' does not lie inside '{sector.around}'.")
+            raise BadInput(f"{path}: sector '{sector.id}', field outline: it does not lie inside '{sector.around}'.")
 
 
 def is_inside(point: Point, outline: Outline) -> bool:

@@ -117,10 +117,10 @@ def toll(g: Skymines, p: Player, screen: i64) -> i64:
     return coins
 
 
-def special_points(g: Skymines, p: Player) -> i64:
-    """SK-21. Special plans that were reached or passed face up. Luna's screens are empty."""
+def special_points(g: Skymines, p: Player, start: i64, end: i64) -> i64:
+    """SK-21. What special plans on these screens are worth, if they are face up. Luna's screens are empty."""
     points: i64 = 0
-    for screen in range(1, p.upload + 1):
+    for screen in range(start, end + 1):
         if p.screens[screen] != EMPTY and not p.turned >> screen & 1:
             points += g.box.special_points[p.screens[screen]]
     return points

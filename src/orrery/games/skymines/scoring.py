@@ -29,7 +29,7 @@ def shares_of(g: Skymines, p: Player, company: i64) -> i64:
 
 
 def research_points(g: Skymines, p: Player) -> i64:
-    return g.box.research_values[p.upload] + special_points(g, p)
+    return g.box.research_values[p.upload] + special_points(g, p, 1, p.upload)
 
 
 def sheet(g: Skymines, p: Player) -> list[tuple[str, int]]:

@@ -59,6 +59,16 @@ def test_p14_the_research_area_is_filled_when_the_plans_are_placed() -> None:
     assert [int(g.study[space]) // 24 for space in (0, 4)] == [0, 1]
 
 
+def test_p14_three_points_take_two_a_plans_and_a_coin() -> None:
+    g = table(Points(0, 3, 0), PlacePlan(0), study=STUDY)
+    choose(g, "take a2", "take a3", "cash")
+    assert (coins(g), g.study[1], g.study[2]) == (2, -1, -1)
+    choose(g, "place a3 2", "place a2 3")
+
+    assert [plan_on(g, screen) for screen in (2, 3)] == ["a3", "a2"]
+    assert [int(g.study[space]) // 24 for space in (1, 2)] == [0, 0]
+
+
 def test_p14_screens_may_be_left_empty() -> None:
     g = table(Points(0, 1, 0), PlacePlan(0), study=STUDY)
     choose(g, "take a1", "place a1 5")

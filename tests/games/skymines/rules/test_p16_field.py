@@ -42,8 +42,8 @@ def test_p16_one_card_is_used_at_a_time() -> None:
 
 
 @pytest.mark.parametrize(("steps", "tank_steps"), [(5, 3), (6, 4), (12, 5)])
-def test_sk_48_the_bonus_of_the_track_counts_more_collectors(steps: int, tank_steps: int) -> None:
-    """p22: 3 collectors count as 4 after the first threshold, as 6 after the second."""
+def test_p22_three_collectors_count_as_four_with_the_bonus_of_the_track(steps: int, tank_steps: int) -> None:
+    """SK-48. After the first threshold; after the second they count as 6."""
     g = table(me=Seat(area="field-astrogo", steps={"astrogo": steps}), sectors=THREE)
     choose(g, "survey field-astrogo")
 

@@ -340,7 +340,7 @@ class Prospects:
         return value * self.weights.near * part * part
 
     def specials(self) -> float:
-        return float(special_points(self.g, self.p)) * self.weights.research
+        return float(special_points(self.g, self.p, 1, self.p.upload)) * self.weights.research
 
     def point(self) -> float:
         """A research point."""

@@ -76,4 +76,5 @@ class Survey(Action):
             return
         card = p.area[slot_of(g, p, first(move))]
         facts.number("tank", card_steps(g, p, card))
-        facts.number("coins", g.box.field_coins[card])
+        if g.box.field_coins[card]:
+            facts.number("coins", g.box.field_coins[card])

@@ -10,6 +10,7 @@ from orrery.engine.listing import Listing
 from orrery.engine.moves import Moves, first
 from orrery.games.skymines.coins import pay
 from orrery.games.skymines.missions import FREE, ONE_TIME, ORDINARY
+from orrery.games.skymines.rewards import WORDS as REWARD_WORDS
 from orrery.games.skymines.rewards import gain, state_reward
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.action import Action
@@ -40,6 +41,9 @@ from orrery.games.skymines.terms import (
     OUTNUMBERED,
     PERSONAL_SPACE,
     REMOVE_SPACE,
+    RESEARCH,
+    REWARD,
+    ROUNDS,
     SCIENCE_SPACE,
     SCIENTIST,
     SPACES,
@@ -176,6 +180,8 @@ class Mark(Action):
         if space < MAJORITIES:
             tier = tiers_reached(g, g.players[seat], space) - 1
             state_reward(g, g.box.tier_rows + space * TIERS + tier, facts)
+        elif space == FIRST_SPACE:
+            facts.phrase("gain", REWARD, g.box.reward_words, REWARD_WORDS[RESEARCH].move(FIRST_PLAYERS_POINTS))
         elif TILE_SPACE <= space < TRACK_SPACE:
             facts.number("price", g.box.tile_costs[space - TILE_SPACE])
         elif space == BUY_SPACE:
@@ -184,6 +190,8 @@ class Mark(Action):
             facts.number("price", PERSONAL_COST)
         elif space >= TRACK_SPACE and track_space_cost(g, space):
             facts.number("price", track_space_cost(g, space))
+        if g.round == ROUNDS and (space == FIRST_SPACE or TILE_SPACE <= space < TRACK_SPACE):
+            facts.number("last", g.round)  # SK-62: no round follows
 
     def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         space = first(move)

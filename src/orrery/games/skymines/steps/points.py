@@ -7,7 +7,7 @@ from orrery.engine.agenda import Question
 from orrery.engine.facts import Facts
 from orrery.engine.moves import Moves, first, second
 from orrery.games.skymines.coins import OVERFLOW, earn
-from orrery.games.skymines.plans import letter_of, plan_at, refill_study, state_needs
+from orrery.games.skymines.plans import is_special, letter_of, plan_at, refill_study, state_needs
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.missions import notice
 from orrery.games.skymines.terms import (
@@ -86,6 +86,8 @@ class Points(Question):
         facts.thing("plan", PLAN, plan)
         facts.number("spends", g.box.prices[plan])
         state_needs(g, plan, facts)
+        if is_special(plan):
+            facts.number("scores", g.box.special_points[plan])
         if has_supplement(first(move)) and g.supplement:
             facts.number("supplement", g.supplement)
 

@@ -11,7 +11,7 @@ from orrery.engine.moves import Moves, first
 from orrery.games.skymines.area import hand_card, permanent
 from orrery.games.skymines.board import is_any_station_left, pieces_left
 from orrery.games.skymines.coins import pay
-from orrery.games.skymines.market import add_card, get_card, price, printed_price, remove_card
+from orrery.games.skymines.market import add_card, get_card, price, remove_card
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.energy import start_expansion
 from orrery.games.skymines.steps.field import survey
@@ -41,6 +41,7 @@ from orrery.games.skymines.terms import (
     RECOVER,
     REMOVED,
     REPLAY,
+    RESOURCE,
     RESOURCES,
     SCIENTIST,
     TOO_DEAR,
@@ -171,16 +172,17 @@ class InvestAlone(ListingQuestion):
         kind = g.box.types[self.card]
         return g.box.values[self.card] + permanent(g, g.players[self.seat], ENRICH, kind)
 
+    def price(self, g: Skymines, space: i64) -> i64:
+        return price(g, g.players[self.seat], space, 1 << g.box.types[self.card])
+
     def listing(self, g: Skymines, seat: i64, only_legal: bool) -> Listing:
         found = Listing(only_legal, DISPLAY + 1)
-        p = g.players[seat]
-        kind = g.box.types[self.card]
         for space in range(DISPLAY):
             if g.display[space] == EMPTY:
                 found.add(BUY.move(space), NO_CARD)
             else:
-                found.add(BUY.move(space), 0 if price(g, p, space, 1 << kind) <= self.units(g) else TOO_DEAR)
-        found.add(INVEST.move(kind))
+                found.add(BUY.move(space), 0 if self.price(g, space) <= self.units(g) else TOO_DEAR)
+        found.add(INVEST.move(g.box.types[self.card]))
         return found
 
     def question_facts(self, g: Skymines, seat: i64, facts: Facts) -> None:
@@ -190,17 +192,19 @@ class InvestAlone(ListingQuestion):
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
         if BUY.is_(move):
             facts.thing("card", CARD, g.box.faces[g.display[first(move)]])
-            facts.number("costs", price(g, g.players[seat], first(move), 1 << g.box.types[self.card]))
+            facts.number("costs", self.price(g, first(move)))
+        else:
+            facts.amount("units", RESOURCE, first(move), self.units(g))
 
     def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         if reason == TOO_DEAR:
             facts.thing("card", CARD, g.box.faces[g.display[first(move)]])
-            facts.number("price", printed_price(g, first(move)))
+            facts.number("price", self.price(g, first(move)))
 
     def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
         units = self.units(g)
         if BUY.is_(move):
-            units -= price(g, g.players[seat], first(move), 1 << g.box.types[self.card])
+            units -= self.price(g, first(move))
         if units:
             g.then(Steps(seat, units, 0))
         if BUY.is_(move):
@@ -225,6 +229,9 @@ class ExpandAlone(Question):
 
     def question_facts(self, g: Skymines, seat: i64, facts: Facts) -> None:
         facts.number("left", self.energy)
+
+    def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
+        facts.number("energy", self.energy)
 
     def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         facts.thing("company", COMPANY, first(move))

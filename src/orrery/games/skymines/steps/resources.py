@@ -8,7 +8,7 @@ from orrery.engine.facts import Facts
 from orrery.engine.listing import Listing, ListingQuestion
 from orrery.engine.moves import first
 from orrery.games.skymines.area import is_face_up, permanent, recount, worth
-from orrery.games.skymines.market import get_card, price, printed_price
+from orrery.games.skymines.market import get_card, price
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.action import Action
 from orrery.games.skymines.steps.walking import Steps
@@ -51,6 +51,19 @@ def can_buy(g: Skymines, p: Player, space: i64) -> bool:
     return kinds > 0 and units >= price(g, p, space, kinds)
 
 
+def least_price(g: Skymines, p: Player, space: i64) -> i64:
+    """What a card costs in the resources that make it cheapest: of those that can pay, or of all if none can."""
+    may_mix = permanent(g, p, ANY_MIX) > 0
+    payable: list[int] = []
+    others: list[int] = []
+    for kinds in range(1, ALL + 1):
+        if may_mix or kinds & (kinds - 1) == 0:
+            units = [p.totals[kind] for kind in range(RESOURCES) if kinds >> kind & 1]
+            cost = price(g, p, space, kinds)
+            (payable if min(units) and sum(units) >= cost else others).append(cost)
+    return min(payable or others)
+
+
 class Buy(Action):
     """RB p11. A player names a card of the display, and then the resource cards that pay for it."""
 
@@ -69,12 +82,13 @@ class Buy(Action):
 
     def offer_facts(self, g: Skymines, seat: i64, move: i64, facts: Facts) -> None:
         facts.thing("card", CARD, g.box.faces[g.display[first(move)]])
-        facts.number("costs", printed_price(g, first(move)))
+        facts.number("costs", least_price(g, g.players[seat], first(move)))
 
     def reason_facts(self, g: Skymines, seat: i64, move: i64, reason: i64, facts: Facts) -> None:
         if reason == TOO_DEAR:
             facts.thing("card", CARD, g.box.faces[g.display[first(move)]])
-            facts.number("price", printed_price(g, first(move)))
+            p = g.players[seat]
+            facts.number("mix" if permanent(g, p, ANY_MIX) else "price", least_price(g, p, first(move)))
 
 
 class Invest(Action):

@@ -8,7 +8,7 @@ from orrery.engine.listing import Listing
 from orrery.engine.moves import Moves, first
 from orrery.games.skymines.area import has_tile, is_face_up, slot_of, use_slot, use_tile
 from orrery.games.skymines.coins import pay
-from orrery.games.skymines.plans import farthest, is_met, is_special, state_needs, toll
+from orrery.games.skymines.plans import farthest, is_met, is_special, special_points, state_needs, toll
 from orrery.games.skymines.rewards import gain, state_reward
 from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.steps.action import Action
@@ -128,6 +128,7 @@ class Upload(Question):
         coins = toll(g, p, first(move))
         if coins:
             facts.number("price", coins)
+            facts.number("scores", special_points(g, p, p.upload + 1, first(move)))
         if g.box.research_values[first(move)] > g.box.research_values[p.upload]:
             facts.number("value", g.box.research_values[first(move)])
         if not p.turned >> first(move) & 1:

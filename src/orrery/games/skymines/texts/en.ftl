@@ -47,7 +47,7 @@ step-points = { $points ->
   }: take plans; the rest becomes coins.
     .chapter = research
 step-place-plan = On which screen do you place { $plan }?
-    .chapter = research
+    .chapter = plans
 step-turn-over = Do you turn over a plan for two coins? Then it needs nothing and gives nothing.
     .chapter = science
 step-upload = How far does your upload marker go?
@@ -176,8 +176,18 @@ event-kept = keeps the token { $token }
 ## Why not
 
 why-too-dear = You cannot pay for that.
-    .card-price = { $card } costs { $price } in one resource.
-    .card-coins-have = { $card } costs { $coins } coins. You have { $have }.
+    .card-price = { $card } takes at least { $price ->
+        [one] one unit
+       *[other] { $price } units
+      } of one resource.
+    .card-mix = { $card } takes at least { $mix ->
+        [one] one unit
+       *[other] { $mix } units
+      }, of any resources.
+    .card-coins-have = { $card } costs { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+      }. You have { $have }.
     .rule = { rule-resources }
 why-no-card = There is no card.
     .rule = { rule-market }
@@ -188,9 +198,9 @@ why-own-outpost = { $company } is there already.
 why-no-energy = That takes { $price } energy. You have { $have }.
     .rule = { rule-energy }
 why-no-outpost = The station of { $company } has no outposts left.
-    .rule = { rule-energy }
+    .rule = { rule-stations }
 why-column-empty = There is no room, or no outpost, in this column.
-    .rule = { rule-energy }
+    .rule = { rule-stations }
 why-taken = That place is taken.
     .who = A marker of { $who } is there. It stays until the end of the round.
     .own = You have used this place already.
@@ -203,7 +213,10 @@ why-outnumbered = Somebody has more of this face up.
 why-too-few = You need { $need } face up. You have { $have }.
     .rule = { rule-markers }
 why-no-coins = You have too few coins.
-    .price-have = That costs { $price }. You have { $have }.
+    .price-have = That costs { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }. You have { $have }.
     .rule = { rule-markers }
 why-first-turn = The first player cannot do this in the very first turn of a round.
     .rule = { rule-markers }
@@ -220,8 +233,11 @@ why-need-unmet = { $plan } is in the way: it needs { $need }.
 why-no-plan = There is no plan.
     .rule = { rule-research }
 why-crossed-a = An A plan does not go on an empty screen with a crossed A.
-    .rule = { rule-research }
-why-barrier = The barrier of { $company } costs { $price }. You have { $have }.
+    .rule = { rule-plans }
+why-barrier = The barrier of { $company } costs { $price ->
+    [one] one coin
+   *[other] { $price } coins
+  }. You have { $have }.
     .rule = { rule-tracks }
 why-track-end = The track of { $company } ends here.
     .rule = { rule-tracks }
@@ -276,7 +292,7 @@ why-removed-waits = Removed cards come back only through the bonus of a track.
 why-bonus-waits = You place a bonus marker as an action in your turn.
     .rule = { rule-markers }
 why-tile-waits = You use a tile of yours with an action in your turn.
-    .rule = { rule-markers }
+    .rule = { rule-tiles }
 why-token-waits = Tokens are given out at the start of the game.
     .rule = { rule-tokens }
 
@@ -746,6 +762,7 @@ score-research = Research
 ## Buttons
 
 choice-keep = { $token }
+    .gain = { $token }: { $gain }
 choice-set-aside = { $card }
 choice-set-aside-at = { $card } → { $rest }
 choice-plan = { $card }
@@ -760,13 +777,13 @@ choice-invest = Invest { $resource }: { $units }
 choice-pay = { $card }: { $units }
 choice-pay-boosted = { $card } +1: { $units }
 choice-step = { $company }
-    .price = { $company }, costs { $price } coins
-    .coins = { $company }, +{ $coins } coins
+    .price = { $company }, coins −{ $price }
+    .coins = { $company }, coins +{ $coins }
     .shares = { $company }, shares: { $shares }
-    .price-coins = { $company }, costs { $price } coins, +{ $coins } coins
-    .price-shares = { $company }, costs { $price } coins, shares: { $shares }
-    .coins-shares = { $company }, +{ $coins } coins, shares: { $shares }
-    .price-coins-shares = { $company }, costs { $price } coins, +{ $coins } coins, shares: { $shares }
+    .price-coins = { $company }, coins −{ $price }, +{ $coins }
+    .price-shares = { $company }, coins −{ $price }, shares: { $shares }
+    .coins-shares = { $company }, coins +{ $coins }, shares: { $shares }
+    .price-coins-shares = { $company }, coins −{ $price }, +{ $coins }, shares: { $shares }
 choice-stop = Stop
 choice-cross = Pay and go on
 choice-expand = Expand { $company } with { $energy } energy
@@ -774,6 +791,8 @@ choice-expand = Expand { $company } with { $energy } energy
     .brief = { $company }: { $energy } energy
 choice-enter = { $sector } for { $uses } energy
     .ousts = { $sector } for { $uses } energy; { $ousts } goes home
+    .gain = { $sector } for { $uses } energy: { $gain }
+    .gain-ousts = { $sector } for { $uses } energy: { $gain }; { $ousts } goes home
 choice-enter-space = { $space } for { $uses } energy
     .ousts = { $space } for { $uses } energy; { $ousts } goes home
     .gain = { $space } for { $uses } energy: { $gain }
@@ -789,19 +808,44 @@ choice-study-tile = Scientist tile
     .points = Scientist tile, research points: { $points }
 choice-survey = { $card }: tank +{ $tank }
     .group = Research
-    .coins-tank = { $card }: tank +{ $tank }, +{ $coins } coins
+    .coins = { $card }: tank +{ $tank }, +{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+      }
 choice-survey-tile = Field tile: tank +{ $tank }
     .group = Research
-choice-turn-over = Turn over { $plan }
+choice-turn-over = Turn over { $plan } for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+  }
 choice-upload = To { $screen }
     .gain = To { $screen }: { $gain }
+    .value = To { $screen }; the track is worth { $value }
     .gain-value = To { $screen }: { $gain }; the track is worth { $value }
-    .gain-price = To { $screen } for { $price } coins: { $gain }
-    .gain-price-value = To { $screen } for { $price } coins: { $gain }; the track is worth { $value }
+    .price-scores = To { $screen } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }; special plans score { $scores }
+    .price-scores-value = To { $screen } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }; special plans score { $scores }; the track is worth { $value }
+    .gain-price-scores = To { $screen } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }: { $gain }; special plans score { $scores }
+    .gain-price-scores-value = To { $screen } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }: { $gain }; special plans score { $scores }; the track is worth { $value }
 choice-stay = Stay
 choice-take = { $plan }
     .need-spends = { $plan } for { $spends }, needs { $need }
-    .need-spends-supplement = { $plan } for { $spends }, needs { $need }; +{ $supplement } coins
+    .need-spends-supplement = { $plan } for { $spends }, needs { $need }; +{ $supplement ->
+        [one] 1 coin
+       *[other] { $supplement } coins
+      }
+    .need-scores-spends = { $plan } for { $spends }, needs { $need }; scores { $scores }
 choice-cash = { $coins ->
     [one] Take 1 coin
    *[other] Take { $coins } coins
@@ -811,23 +855,39 @@ choice-place = { $screen }
 choice-tuck = Under a plan that you have placed in this turn: it does not count
 choice-mark = { $bonus }
     .group = Bonus marker
-    .price = { $bonus } for { $price } coins
+    .price = { $bonus } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }
     .gain = { $bonus }: { $gain }
+    .last-price = { $bonus } for { $price ->
+        [one] one coin
+       *[other] { $price } coins
+      }: this is the last round, so it brings nothing
+    .gain-last = { $bonus }: { $gain }; this is the last round, so you begin no other
 choice-claim = { $gain }
+    .need = From { $need } on: { $gain }
 choice-way = { $way }
     .gain = { $gain }
 choice-sell = { $card }
-    .coins = { $card }: +{ $coins } coins
-choice-purchase = { $card } for { $price }
+    .coins = { $card }: +{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+      }
+choice-purchase = { $card } for { $price ->
+    [0] nothing
+    [one] one coin
+   *[other] { $price } coins
+  }
 choice-recover = { $card }
 choice-advance = { $company } +{ $number }
-    .price = { $company } +{ $number }, costs { $price } coins
-    .coins = { $company } +{ $number }, +{ $coins } coins
+    .price = { $company } +{ $number }, coins −{ $price }
+    .coins = { $company } +{ $number }, coins +{ $coins }
     .shares = { $company } +{ $number }, shares: { $shares }
-    .price-coins = { $company } +{ $number }, costs { $price } coins, +{ $coins } coins
-    .price-shares = { $company } +{ $number }, costs { $price } coins, shares: { $shares }
-    .coins-shares = { $company } +{ $number }, +{ $coins } coins, shares: { $shares }
-    .price-coins-shares = { $company } +{ $number }, costs { $price } coins, +{ $coins } coins, shares: { $shares }
+    .price-coins = { $company } +{ $number }, coins −{ $price }, +{ $coins }
+    .price-shares = { $company } +{ $number }, coins −{ $price }, shares: { $shares }
+    .coins-shares = { $company } +{ $number }, coins +{ $coins }, shares: { $shares }
+    .price-coins-shares = { $company } +{ $number }, coins −{ $price }, +{ $coins }, shares: { $shares }
 choice-demolish = { $company }, { $column }
     .coins = { $company }, { $column }, uncovers: { $coins }
 choice-boost = +1 on { $card }
@@ -852,16 +912,20 @@ rule-actions = Beginning with the first player, each player in turn takes exactl
     .title = Actions
 rule-resources = Use any number of cards of one resource. You may buy one card of the display with them; each unit that is left is a step on a track. A card costs what is printed on it and on its space.
     .title = Resources
-rule-market = Twelve cards lie open. At the end of a round those of the right column leave, the others slide to the right, and new ones come.
+rule-market = Twelve cards lie open. At the end of a round those of the right column leave, the others slide to the right, and new ones come. Single shares come last. They have no action: they stay in your hand, and each counts as a share of its company at the end. Some energy cards bear a share, too.
     .title = The display
 rule-tracks = Each unit is a step on a company's track. A barrier costs coins when you cross it. A threshold pays coins to you and to all who have passed it before, and it unlocks a bonus from your next turn on. Steps that cannot be taken are lost.
     .title = Tracks
 rule-bonuses = Each track has two bonuses. Some work all the time, others are spaces for bonus markers that only those who have passed the threshold can use. Of a track's two bonuses you use one in a round.
     .title = Bonuses of tracks
-rule-energy = Use all your energy cards together to expand one company. To enter a sector that borders its station or one of its sectors costs one energy over a single line, two over a double one, and one more if another company is there. The outpost comes from the top of a column of the station. Afterwards you get what the sectors bring, and ousted outposts return to their stations.
+rule-energy = Use all your energy cards together to expand one company. To enter a sector that borders its station or one of its sectors costs one energy over a single line, two over a double one, and one more if another company is there. The outpost comes from the top of a column of the station. Afterwards you get what the sectors bring, and ousted outposts return to their stations. Energy that you do not use is lost.
     .title = Energy
+rule-stations = On the Moon a station has three columns of outposts. You take from the top of any column, and each outpost that leaves uncovers its space with the coins on it. An ousted outpost returns to the lowest free space of a column; whoever ousted it chooses the column. No outpost returns to a crossed space, the lowest of a column: once uncovered, it stays so. An outpost for which its station has no room goes to the box. A company without outposts in its station cannot expand; if they run out on the way, the rest of the energy is lost. Two sectors are enclaves: each lies inside another sector and is entered from there only. Outposts need no connection to their station.
+    .title = Stations and enclaves
 rule-research = A research point takes a plan A or B, two take a plan C or a special one; points that are left are coins. Plans from the red spaces bring the supplement. At the end of your turn you place the plans on your research track.
     .title = Research points
+rule-plans = A plan goes on any screen beyond your upload marker. An A plan does not go on an empty screen with a crossed A. A plan may cover another one that your marker has not reached, whatever its letter, but not the one of your token; the covered plan no longer counts. A plan that no screen can hold leaves the game. A special plan asks for coins instead of cards: you pay when your marker enters it. It brings nothing at once, but it scores at the end if your marker has reached or passed it face up. Turned over, it costs and scores nothing.
+    .title = Research plans
 rule-science = With a scientist you may first turn over a plan for two coins. Then your upload marker goes from plan to plan as far as your face-up cards meet the requirements and you like. You get the reward of the plan where it stops, and then the card's research points.
     .title = Scientists
 rule-field = A field scientist fills your tank and brings coins. Those of a company bring a step more for every two gas collectors in its sectors.
@@ -870,12 +934,16 @@ rule-belt = In the Belt a company enters spaces instead of sectors. It reaches a
     .title = The Belt
 rule-settled = On a settled Moon each company begins with three outposts in the sectors near its station. One comes from each column, so shares are worth more from the start. To oust one of them costs one energy more, as always. Outside the campaign this is an option of the Moon.
     .title = The settled Moon
-rule-markers = Put a bonus marker on a free space, pay what it asks, and take what it gives. Majorities need that nobody has more face up. Tiles are for the next round.
+rule-markers = Put a bonus marker on a free space, pay what it asks, and take what it gives. Majorities need that nobody has more face up; they use no cards, and you may take the reward of a lower tier instead of the highest that you reach. Tiles are for the next round.
     .title = Bonus markers
+rule-tiles = You get a tile that you have reserved when the next round is prepared, and give it back when you retire. Three tiles are used like cards, but need no slot. The scientist tile is a scientist with one research point. The energy tile is two energy. The field tile fills your tank by two steps, and by one more for each other field scientist that lies face up. Face up, they count for majorities and plans, too. The +1 tile goes on a resource card that lies face up, before your action: this card counts one unit more, and the tile stays on it.
+    .title = Tiles
 rule-spaces = Some spaces let you buy a card with coins, sell a card of your hand, or remove a card to use its action.
     .title = Special spaces
 rule-retiring = When you retire you take back one resting pile, and lay each card of your area on a different resting slot. You take no more turns in this round.
     .title = Retiring
+rule-mats = You begin with three slots for cards. Two more can open, each for good: one when your tank reaches the step that is marked with a slot, one when your upload marker reaches such a screen. You use them from the next planning on. At the end of the tank each further step is two coins. When your upload marker is on the last screen, each research point is two coins, and you take no more plans. With linked slots, an option, each card comes to rest on the resting slot right above it, so it matters where you plan it.
+    .title = Slots and mats
 rule-preparation = Then the supplement gets a coin, a special plan turns up, markers and tiles come to their owners, and the display is filled.
     .title = The next round
 rule-symbols = Outposts that are removed leave the game. They come from the top of a column, and make shares worth more.
@@ -932,7 +1000,10 @@ task-word-each-resource = { $number ->
   } of each resource face up
 task-word-energy = { $number } energy face up
 task-word-science-cards = { $number } research cards face up
-task-word-coins = { $number } coins
+task-word-coins = { $number ->
+    [one] one coin
+   *[other] { $number } coins
+  }
 task-word-track = step { $number } on a company track
 task-word-every-track = step { $number } on all four tracks
 task-word-shares = { $number } shares of one company
@@ -1205,13 +1276,13 @@ board-costs-coins = It costs { $coins ->
   }
 board-majority = For somebody who has the most of this face up, or as much as anybody else.
 board-tier = From { $need } on: { $reward }
-board-space-first = You begin the next round.
+board-space-first = You begin the next round, and you get one research point now.
 board-space-buy = Pay one coin, then buy a card of the market with coins.
-board-space-remove = Remove a card of your hand for coins.
-board-tile-scientist = In the next round it counts as a scientist.
-board-tile-field = In the next round it counts as a field scientist.
-board-tile-energy = In the next round it counts as energy.
-board-tile-plus = In the next round a resource card counts one more.
+board-space-remove = Remove a card of your hand. You get its printed cost in coins, and two coins more.
+board-tile-scientist = In the next round it counts as a scientist with one research point.
+board-tile-field = In the next round it counts as a field scientist: tank +2, and +1 for each other field scientist that lies face up.
+board-tile-energy = In the next round it counts as two energy.
+board-tile-plus = In the next round a resource card that lies face up counts one unit more.
 board-tile-owner = { $name } has it in this round.
 board-marked = A marker of { $name } is there.
 board-token = Token { $token }
@@ -1252,7 +1323,10 @@ event-luna-leads = { $rank }: { $company }, { $number ->
    *[other] { $number } spaces
   }
 event-luna-tie = { $tie } decided against { $company }
-event-luna-short = crosses a barrier of { $company } for { $number } of { $number-2 } coins
+event-luna-short = crosses a barrier of { $company } for { $number } instead of { $number-2 ->
+    [one] one coin
+   *[other] { $number-2 } coins
+  }
 event-luna-overran = is at the end of { $company }: two coins for each of { $number ->
     [one] one step
    *[other] { $number } steps

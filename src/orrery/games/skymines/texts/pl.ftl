@@ -47,7 +47,7 @@ step-points = { $points ->
   }: weź plany, reszta zamienia się w monety.
     .chapter = research
 step-place-plan = Na którym ekranie kładziesz { $plan }?
-    .chapter = research
+    .chapter = plans
 step-turn-over = Czy zakrywasz plan za dwie monety? Nic wtedy nie wymaga i nic nie daje.
     .chapter = science
 step-upload = Jak daleko idzie twój znacznik przesyłu?
@@ -177,7 +177,8 @@ event-kept = zatrzymuje żeton { $token }
 ## Dlaczego nie
 
 why-too-dear = Nie możesz za to zapłacić.
-    .card-price = { $card }: koszt { $price } w jednym zasobie.
+    .card-price = { $card }: koszt co najmniej { $price } w jednym zasobie.
+    .card-mix = { $card }: koszt co najmniej { $mix } w dowolnych zasobach.
     .card-coins-have = { $card }: koszt w monetach { $coins }. Masz { $have }.
     .rule = { rule-resources }
 why-no-card = Nie ma tu karty.
@@ -189,9 +190,9 @@ why-own-outpost = { $company } już tu jest.
 why-no-energy = Potrzeba energii: { $price }. Masz { $have }.
     .rule = { rule-energy }
 why-no-outpost = W stacji { $company } nie ma już placówek.
-    .rule = { rule-energy }
+    .rule = { rule-stations }
 why-column-empty = W tej kolumnie nie ma miejsca albo placówki.
-    .rule = { rule-energy }
+    .rule = { rule-stations }
 why-taken = To miejsce jest zajęte.
     .who = Leży tu znacznik gracza { $who }. Zostaje do końca rundy.
     .own = To miejsce już wykorzystałeś.
@@ -204,7 +205,7 @@ why-outnumbered = Ktoś ma tego więcej odkrytego.
 why-too-few = Potrzeba { $need }, masz odkryte { $have }.
     .rule = { rule-markers }
 why-no-coins = Masz za mało monet.
-    .price-have = To kosztuje { $price }. Masz { $have }.
+    .price-have = Koszt w monetach: { $price }. Masz { $have }.
     .rule = { rule-markers }
 why-first-turn = Pierwszy gracz nie może tego zrobić w pierwszej turze rundy.
     .rule = { rule-markers }
@@ -221,8 +222,8 @@ why-need-unmet = Na drodze jest { $plan }: wymaga { $need }.
 why-no-plan = Nie ma tu planu.
     .rule = { rule-research }
 why-crossed-a = Planu A nie kładzie się na pustym ekranie z przekreślonym A.
-    .rule = { rule-research }
-why-barrier = Bariera korporacji { $company } kosztuje { $price }. Masz { $have }.
+    .rule = { rule-plans }
+why-barrier = Bariera korporacji { $company }: koszt w monetach { $price }. Masz { $have }.
     .rule = { rule-tracks }
 why-track-end = Tor korporacji { $company } kończy się tutaj.
     .rule = { rule-tracks }
@@ -274,7 +275,7 @@ why-removed-waits = Usunięte karty wracają tylko dzięki bonusowi z toru.
 why-bonus-waits = Znacznik bonusu kładziesz w akcji, w swojej turze.
     .rule = { rule-markers }
 why-tile-waits = Swojego kafelka używasz w akcji, w swojej turze.
-    .rule = { rule-markers }
+    .rule = { rule-tiles }
 why-token-waits = Żetony rozdaje się na początku gry.
     .rule = { rule-tokens }
 
@@ -752,6 +753,7 @@ score-research = Badania
 ## Przyciski
 
 choice-keep = { $token }
+    .gain = { $token }: { $gain }
 choice-set-aside = { $card }
 choice-set-aside-at = { $card } → { $rest }
 choice-plan = { $card }
@@ -780,6 +782,8 @@ choice-expand = Ekspansja { $company }, energia { $energy }
     .brief = { $company }: energia { $energy }
 choice-enter = { $sector }, energia { $uses }
     .ousts = { $sector }, energia { $uses }; { $ousts } wraca na stację
+    .gain = { $sector }, energia { $uses }: { $gain }
+    .gain-ousts = { $sector }, energia { $uses }: { $gain }; { $ousts } wraca na stację
 choice-enter-space = { $space }, energia { $uses }
     .ousts = { $space }, energia { $uses }; { $ousts } wraca na stację
     .gain = { $space }, energia { $uses }: { $gain }
@@ -795,19 +799,23 @@ choice-study-tile = Płytka badań naukowych
     .points = Płytka badań naukowych, punkty badań: { $points }
 choice-survey = { $card }: zbiornik +{ $tank }
     .group = Badania
-    .coins-tank = { $card }: zbiornik +{ $tank }, monety +{ $coins }
+    .coins = { $card }: zbiornik +{ $tank }, monety +{ $coins }
 choice-survey-tile = Płytka badań polowych: zbiornik +{ $tank }
     .group = Badania
-choice-turn-over = Zakryj { $plan }
+choice-turn-over = Zakryj { $plan } za monety ({ $price })
 choice-upload = { $screen }
     .gain = { $screen }: { $gain }
+    .value = { $screen }; tor wart { $value }
     .gain-value = { $screen }: { $gain }; tor wart { $value }
-    .gain-price = { $screen } za monety ({ $price }): { $gain }
-    .gain-price-value = { $screen } za monety ({ $price }): { $gain }; tor wart { $value }
+    .price-scores = { $screen } za monety ({ $price }); plany specjalne warte { $scores }
+    .price-scores-value = { $screen } za monety ({ $price }); plany specjalne warte { $scores }; tor wart { $value }
+    .gain-price-scores = { $screen } za monety ({ $price }): { $gain }; plany specjalne warte { $scores }
+    .gain-price-scores-value = { $screen } za monety ({ $price }): { $gain }; plany specjalne warte { $scores }; tor wart { $value }
 choice-stay = Zostań
 choice-take = { $plan }
     .need-spends = { $plan } za { $spends }, wymaga: { $need }
     .need-spends-supplement = { $plan } za { $spends }, wymaga: { $need }; monety +{ $supplement }
+    .need-scores-spends = { $plan } za { $spends }, wymaga: { $need }; wart na koniec { $scores }
 choice-cash = { $coins ->
     [one] Weź monetę
     [few] Weź { $coins } monety
@@ -820,12 +828,20 @@ choice-mark = { $bonus }
     .group = Znacznik bonusu
     .price = { $bonus }, koszt w monetach: { $price }
     .gain = { $bonus }: { $gain }
+    .last-price = { $bonus }, koszt w monetach: { $price }; to ostatnia runda, więc nic z tego nie będzie
+    .gain-last = { $bonus }: { $gain }; to ostatnia runda, więc następnej nie rozpoczniesz
 choice-claim = { $gain }
+    .need = Od { $need }: { $gain }
 choice-way = { $way }
     .gain = { $gain }
 choice-sell = { $card }
     .coins = { $card }: monety +{ $coins }
-choice-purchase = { $card } za { $price }
+choice-purchase = { $card } { $price ->
+    [0] za darmo
+    [one] za monetę
+    [few] za { $price } monety
+   *[many] za { $price } monet
+  }
 choice-recover = { $card }
 choice-advance = { $company } +{ $number }
     .price = { $company } +{ $number }, koszt w monetach: { $price }
@@ -859,16 +875,20 @@ rule-actions = Od pierwszego gracza każdy po kolei wykonuje dokładnie jedną a
     .title = Akcje
 rule-resources = Użyj dowolnej liczby kart jednego zasobu. Możesz za nie kupić jedną kartę z obszaru kart; każda jednostka, która zostanie, to krok na torze. Karta kosztuje tyle, ile ma nadrukowane, i tyle, ile pole, na którym leży.
     .title = Zasoby
-rule-market = Odkrytych jest dwanaście kart. Na koniec rundy schodzą karty z prawej kolumny, pozostałe przesuwają się w prawo i dochodzą nowe.
+rule-market = Odkrytych jest dwanaście kart. Na koniec rundy schodzą karty z prawej kolumny, pozostałe przesuwają się w prawo i dochodzą nowe. Na końcu pojawiają się karty pojedynczych udziałów. Nie mają akcji: zostają na ręce i na koniec gry każda liczy się jako udział w swojej korporacji. Udział mają też niektóre karty energii.
     .title = Obszar kart
 rule-tracks = Każda jednostka to krok na torze korporacji. Bariera kosztuje monety w chwili przekroczenia. Próg płaci tobie i wszystkim, którzy przekroczyli go wcześniej, a od twojej następnej tury odblokowuje bonus. Kroki, których nie można zrobić, przepadają.
     .title = Tory
 rule-bonuses = Każdy tor ma dwa bonusy. Jedne działają stale, inne są polami na znaczniki, z których korzystają tylko ci, którzy przekroczyli próg. Z dwóch bonusów toru używa się w rundzie jednego.
     .title = Bonusy torów
-rule-energy = Użyj naraz wszystkich kart energii, żeby rozwinąć jedną korporację. Wejście do sektora obok jej stacji albo jej sektora kosztuje jedną energię przez pojedynczą linię, dwie przez podwójną i jedną więcej, jeśli stoi tam inna korporacja. Placówka pochodzi z góry kolumny stacji. Potem dostajesz to, co dają sektory, a usunięte placówki wracają do swoich stacji.
+rule-energy = Użyj naraz wszystkich kart energii, żeby rozwinąć jedną korporację. Wejście do sektora obok jej stacji albo jej sektora kosztuje jedną energię przez pojedynczą linię, dwie przez podwójną i jedną więcej, jeśli stoi tam inna korporacja. Placówka pochodzi z góry kolumny stacji. Potem dostajesz to, co dają sektory, a usunięte placówki wracają do swoich stacji. Energia, której nie użyjesz, przepada.
     .title = Energia
+rule-stations = Na Księżycu stacja ma trzy kolumny placówek. Bierzesz z góry dowolnej kolumny, a każda placówka, która schodzi, odsłania swoje pole i monety na nim. Usunięta placówka wraca na najniższe wolne pole kolumny; kolumnę wybiera ten, kto ją usunął. Na przekreślone pole, najniższe w kolumnie, nie wraca żadna: raz odsłonięte, takie zostaje. Placówka, dla której na stacji nie ma miejsca, trafia do pudełka. Korporacja bez placówek na stacji nie może się rozwijać; jeśli skończą się po drodze, reszta energii przepada. Dwa sektory są enklawami: każdy leży wewnątrz innego sektora i wchodzi się do niego tylko stamtąd. Placówki nie muszą być połączone ze stacją.
+    .title = Stacje i enklawy
 rule-research = Punkt badań to plan A albo B, dwa to plan C albo specjalny; reszta punktów to monety. Plany z czerwonych pól przynoszą dopłatę. Na koniec tury kładziesz plany na swoim torze badań.
     .title = Punkty badań
+rule-plans = Plan kładziesz na dowolnym ekranie za znacznikiem przesyłu. Planu A nie kładzie się na pustym ekranie z przekreślonym A. Plan może przykryć inny, do którego znacznik jeszcze nie dotarł, niezależnie od litery, ale nie plan z żetonu; przykryty już się nie liczy. Plan, którego żaden ekran nie może pomieścić, opuszcza grę. Plan specjalny zamiast kart wymaga monet: płacisz, gdy znacznik na niego wchodzi. Od razu nic nie daje, ale punktuje na koniec gry, jeśli znacznik do niego dotarł albo go minął, a plan jest odkryty. Zakryty nic nie kosztuje i nie punktuje.
+    .title = Plany badań
 rule-science = Z naukowcem możesz najpierw zakryć plan za dwie monety. Potem znacznik przesyłu idzie z planu na plan, jak daleko pozwalają odkryte karty i jak daleko chcesz. Dostajesz nagrodę planu, na którym się zatrzyma, a potem punkty badań z karty.
     .title = Naukowcy
 rule-field = Badacz terenowy napełnia zbiornik i przynosi monety. Badacz korporacji daje krok więcej za każde dwa kolektory gazu w jej sektorach.
@@ -877,12 +897,16 @@ rule-belt = W Pasie korporacja wchodzi na pola zamiast do sektorów. Planetoida 
     .title = Pas
 rule-settled = Na zasiedlonym Księżycu każda korporacja zaczyna z trzema placówkami w sektorach przy swojej stacji. Pochodzą po jednej z każdej kolumny, więc udziały są od początku więcej warte. Kto je wypiera, płaci jedną energię więcej, jak zawsze. Poza kampanią jest to opcja Księżyca.
     .title = Zasiedlony Księżyc
-rule-markers = Połóż znacznik na wolnym polu, zapłać, czego pole wymaga, i weź, co daje. Przy większości nikt nie może mieć więcej odkrytego. Płytki są na następną rundę.
+rule-markers = Połóż znacznik na wolnym polu, zapłać, czego pole wymaga, i weź, co daje. Przy większości nikt nie może mieć więcej odkrytego; nie zużywa ona kart, a zamiast nagrody za najwyższy próg możesz wziąć nagrodę za niższy. Płytki są na następną rundę.
     .title = Znaczniki bonusów
+rule-tiles = Zarezerwowaną płytkę dostajesz podczas przygotowania następnej rundy, a oddajesz, gdy się wycofujesz. Trzech płytek używa się jak kart, ale nie zajmują miejsca na kartę. Płytka badań naukowych to naukowiec z jednym punktem badań. Płytka energii to dwie energie. Płytka badań polowych napełnia zbiornik o dwa kroki i o jeden więcej za każdego innego odkrytego badacza terenowego. Odkryte liczą się też przy większościach i wymaganiach planów. Płytkę +1 kładziesz przed akcją na odkrytej karcie zasobu: ta karta liczy się o jednostkę więcej, a płytka już na niej zostaje.
+    .title = Płytki
 rule-spaces = Niektóre pola pozwalają kupić kartę za monety, sprzedać kartę z ręki albo usunąć kartę i użyć jej akcji.
     .title = Szczególne pola
 rule-retiring = Wycofując się, bierzesz z powrotem jeden zużyty stos i kładziesz każdą kartę z obszaru na innym miejscu na zużyte karty. W tej rundzie nie masz już tur.
     .title = Wycofanie
+rule-mats = Zaczynasz z trzema miejscami na karty. Dwa dalsze mogą się włączyć, każde na stałe: jedno, gdy znacznik hel-3 dojdzie do pola zbiornika z takim symbolem, drugie, gdy znacznik przesyłu dojdzie do takiego ekranu. Używasz ich od następnego planowania. Na końcu zbiornika każdy dalszy krok to dwie monety. Gdy znacznik przesyłu stoi na ostatnim ekranie, każdy punkt badań to dwie monety, a planów już nie bierzesz. Przy połączonych miejscach, które są opcją, każda karta trafia na miejsce na zużyte karty tuż nad nią, więc liczy się, gdzie ją planujesz.
+    .title = Miejsca i plansze
 rule-preparation = Potem na pole dopłaty trafia moneta, odkrywa się plan specjalny, znaczniki i płytki wracają do właścicieli, a obszar kart się uzupełnia.
     .title = Następna runda
 rule-symbols = Usunięte placówki odpadają z gry. Schodzą z góry kolumny i podnoszą wartość udziałów.
@@ -1225,13 +1249,13 @@ board-costs-coins = Kosztuje { $coins ->
   }
 board-majority = Dla tego, kto ma najwięcej odkrytych takich kart, także na równi z innymi.
 board-tier = Od { $need }: { $reward }
-board-space-first = Zaczynasz następną rundę.
+board-space-first = Zaczynasz następną rundę, a teraz dostajesz jeden punkt badań.
 board-space-buy = Płacisz monetę i kupujesz kartę z rynku za monety.
-board-space-remove = Usuwasz kartę z ręki i dostajesz za nią monety.
-board-tile-scientist = W następnej rundzie liczy się jako naukowiec.
-board-tile-field = W następnej rundzie liczy się jako badacz terenowy.
-board-tile-energy = W następnej rundzie liczy się jako energia.
-board-tile-plus = W następnej rundzie jedna karta zasobu liczy się o jeden więcej.
+board-space-remove = Usuwasz kartę z ręki i dostajesz jej nadrukowany koszt w monetach oraz dwie monety.
+board-tile-scientist = W następnej rundzie liczy się jako naukowiec z jednym punktem badań.
+board-tile-field = W następnej rundzie liczy się jako badacz terenowy: zbiornik +2 i +1 za każdego innego odkrytego badacza terenowego.
+board-tile-energy = W następnej rundzie liczy się jako dwie energie.
+board-tile-plus = W następnej rundzie jedna odkryta karta zasobu liczy się o jednostkę więcej.
 board-tile-owner = W tej rundzie ma ją { $name }.
 board-marked = Leży tu znacznik gracza { $name }.
 board-token = Żeton { $token }
@@ -1276,7 +1300,10 @@ event-luna-leads = { $rank }: { $company }, { $number ->
    *[other] { $number } pola
   }
 event-luna-tie = remis ({ $company }): rozstrzyga { $tie }
-event-luna-short = przekracza barierę ({ $company }) za { $number } z { $number-2 } monet
+event-luna-short = przekracza barierę ({ $company }) za { $number } zamiast { $number-2 ->
+    [one] jednej monety
+   *[other] { $number-2 } monet
+  }
 event-luna-overran = jest na końcu toru ({ $company }): po dwie monety za { $number ->
     [one] { $number } krok
     [few] { $number } kroki
