@@ -23,7 +23,7 @@ SMALL, LARGE, HEAVY = "kosmiczna-misja", "astrominers", "skymines"
 SET_UPS: dict[str, Options] = {  # of Skymines
     "moon": {},
     "belt": {"board": "belt"},
-    "all": {"board": "belt", "missions": True, "threat": "random", "luna": 1, "level": 5},
+    "modules": {"board": "belt", "missions": True, "threat": "random", "luna": 1, "level": 5},
 }
 MIDDLE = 130  # decisions of random play of four in Skymines; a whole game has 290, and with a Luna 230
 LESS = 1 if is_compiled() else 10  # interpreted rules repeat less, since they take longer
@@ -118,7 +118,7 @@ FIGURES = {
     "large-clone": Figure("us", lambda: clone(LARGE, 200)),
     **of_set_up("moon"),
     **of_set_up("belt"),
-    **of_set_up("all"),
+    **of_set_up("modules"),
     "search": Figure("us/iteration", lambda: search(SMALL, 4000 // LESS)),
     "rehearsal": Figure("us/iteration", lambda: search(LARGE, 1000 // LESS)),
     "heavy-rehearsal": Figure("us/iteration", lambda: search(HEAVY, 1000 // LESS)),
