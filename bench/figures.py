@@ -14,16 +14,25 @@ from orrery.arena.batch import Study, is_compiled, play_some
 from orrery.bots.search import Search
 from orrery.bots.uniform import Random
 from orrery.engine.agenda import NOBODY, State, legal, play, usual
+from orrery.engine.game import Value
 from orrery.engine.sight import Sight
 
+Options = dict[str, Value]
+
 SMALL, LARGE, HEAVY = "kosmiczna-misja", "astrominers", "skymines"
+SET_UPS: dict[str, Options] = {  # of Skymines
+    "moon": {},
+    "belt": {"board": "belt"},
+    "modules": {"board": "belt", "missions": True, "threat": "random", "luna": 1, "level": 5},
+}
+MIDDLE = 130  # decisions of random play of four in Skymines; a whole game has 290, and with a Luna 230
 LESS = 1 if is_compiled() else 10  # interpreted rules repeat less, since they take longer
 
 
-def random_play(name: str, seats: int, games: int) -> float:
+def random_play(name: str, seats: int, games: int, options: Options | None = None) -> float:
     """A decision of random play, including setup, scoring and digest."""
     started = process_time()
-    tally = play_some(Study(name, seats, games, ("random",), 7), 0, games)
+    tally = play_some(Study(name, seats, games, ("random",), 7, options or {}), 0, games)
     return (process_time() - started) / tally.decisions * 1e6
 
 
@@ -32,25 +41,25 @@ def digest(games: int, seed: int) -> str:
     return f"{play_some(Study(SMALL, 4, games, ('random',), seed), 0, games).digest % (1 << 128):032x}"
 
 
-def table_after(name: str, decisions: int) -> State:
+def table_after(name: str, decisions: int, options: Options | None = None) -> State:
     """A game of four players after a number of random decisions."""
-    g = game(name).new(4, 1)
+    g = game(name).new(4, 1, options)
     luck = Random(1).luck
     for _ in range(decisions):
         play(g, g.asked, luck.choose(0, legal(g, g.asked)))
     return g
 
 
-def clone(name: str, decisions: int, n: int = 20_000) -> float:
-    g = table_after(name, decisions)
+def clone(name: str, decisions: int, options: Options | None = None, n: int = 20_000) -> float:
+    g = table_after(name, decisions, options)
     started = process_time()
     for _ in range(n):
         g.clone()
     return (process_time() - started) / n * 1e6
 
 
-def imagine(name: str, decisions: int, n: int = 2_000) -> float:
-    g = table_after(name, decisions)
+def imagine(name: str, decisions: int, options: Options | None = None, n: int = 2_000) -> float:
+    g = table_after(name, decisions, options)
     rules = game(name)
     started = process_time()
     for seed in range(n):
@@ -92,14 +101,24 @@ class Figure(NamedTuple):
     measure: Callable[[], float]
 
 
+def of_set_up(name: str) -> dict[str, Figure]:
+    """The figures of one set-up of Skymines."""
+    options = SET_UPS[name]
+    return {
+        f"{name}-play": Figure("us/decision", lambda: random_play(HEAVY, 4, 400 // LESS, options)),
+        f"{name}-clone": Figure("us", lambda: clone(HEAVY, MIDDLE, options)),
+        f"{name}-imagine": Figure("us", lambda: imagine(HEAVY, MIDDLE, options)),
+    }
+
+
 FIGURES = {
     "play": Figure("us/decision", lambda: random_play(SMALL, 4, 2000 // LESS)),
     "large-play": Figure("us/decision", lambda: random_play(LARGE, 4, 400 // LESS)),
     "clone": Figure("us", lambda: clone(SMALL, 24)),
     "large-clone": Figure("us", lambda: clone(LARGE, 200)),
-    "heavy-play": Figure("us/decision", lambda: random_play(HEAVY, 4, 400 // LESS)),
-    "heavy-clone": Figure("us", lambda: clone(HEAVY, 200)),
-    "heavy-imagine": Figure("us", lambda: imagine(HEAVY, 200)),
+    **of_set_up("moon"),
+    **of_set_up("belt"),
+    **of_set_up("modules"),
     "search": Figure("us/iteration", lambda: search(SMALL, 4000 // LESS)),
     "rehearsal": Figure("us/iteration", lambda: search(LARGE, 1000 // LESS)),
     "heavy-rehearsal": Figure("us/iteration", lambda: search(HEAVY, 1000 // LESS)),

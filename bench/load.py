@@ -18,6 +18,7 @@ PATIENCE = 60.0  # seconds until something must be wrong
 
 class ChairSeen(msgspec.Struct):
     here: bool
+    bot: str
 
 
 class OfferSeen(msgspec.Struct):
@@ -123,7 +124,7 @@ class Seat(asyncio.Protocol):
 
 
 class Table:
-    """Four people who move when told to, and start a new game when theirs is over."""
+    """People who move when told to, and start a new game when theirs is over."""
 
     def __init__(self, crowd: "Crowd", port: int, tokens: list[str]) -> None:
         self.crowd = crowd
@@ -143,7 +144,11 @@ class Table:
                 self.crowd.delays.append(at - self.sent_at)
         views = [other.now for other in self.seats if other.now is not None]
         latest = {(view.table, view.version) for view in views}
-        if len(views) == len(self.seats) and len(latest) == 1 and all(chair.here for chair in views[0].chairs):
+        if (
+            len(views) == len(self.seats)
+            and len(latest) == 1
+            and all(chair.here or chair.bot for chair in views[0].chairs)
+        ):
             self.go_on(views)
 
     def go_on(self, views: list[Now]) -> None:

@@ -1,9 +1,10 @@
-"""The modules of Skymines between greedy bots: tasks that are fulfilled, threats that are removed, campaigns, Luna.
+"""The modules of Skymines between bots: tasks that are fulfilled, threats that are removed, campaigns, loops, Luna.
 
     ./dev run python -m bench.modules missions --seats 3 --games 300 --workers 2
     ./dev run python -m bench.modules threats --seats 3 --games 100
-    ./dev run python -m bench.modules campaign --seats 3 --games 50
-    ./dev run python -m bench.modules luna --seats 2 --games 300 --kept luna.jsonl
+    ./dev run python -m bench.modules campaign --seats 3 --games 50 --luna 1 --level 5
+    ./dev run python -m bench.modules loop --seats 3 --games 50 --missions --bots search:easy
+    ./dev run python -m bench.modules luna --seats 2 --games 300 --levels 0,2,5,8 --kept luna.jsonl
 
 The figures are in src/orrery/games/skymines/README.md. `--kept FILE` writes down every game as it ends; the same
 command with the same or more games goes on from there.
@@ -22,10 +23,12 @@ from bench.balance.games import read_kept
 from orrery import game
 from orrery.arena.match import play_out
 from orrery.arena.statistics import Z, interval
+from orrery.bots.api import Bot
 from orrery.bots.names import make
 from orrery.engine.series import seed_of
-from orrery.games.skymines.campaign import rank, series
+from orrery.games.skymines.campaign import LONGEST_LOOP, merit, rank, series
 from orrery.games.skymines.missions import BY_KIND
+from orrery.games.skymines.scoring import LOOP_LEFT
 from orrery.games.skymines.terms import LUNA_LEVELS, N_COMPANIES, TASKS, THREATS
 from orrery.games.skymines.threats import is_met
 
@@ -39,6 +42,10 @@ def percent(found: float, of: int) -> str:
     return f"{100 * found / max(1, of):.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
+def seated(args: argparse.Namespace, seed: int) -> list[Bot]:
+    return [make(args.bots, seed % 1000 + seat) for seat in range(args.seats)]
+
+
 def task_names(g: Any, mission: int) -> list[str]:
     box = g.box
     at = [mission * TASKS + task for task in range(TASKS)]
@@ -49,7 +56,7 @@ def play_missions(args: argparse.Namespace, seed: int) -> Count:
     rules: Any = game("skymines")
     seats = args.seats
     g: Any = rules.new(seats, seed, {**OPTIONS, **BOARDS[args.board]}, rules.box(args.content))
-    play_out(rules, g, [make("greedy", seed % 1000 + seat) for seat in range(seats)])
+    play_out(rules, g, seated(args, seed))
     shares = rules.shares(g)
     found: Count = Counter(games=1)
     for place, mission in enumerate(g.missions):
@@ -74,7 +81,7 @@ def play_threats(args: argparse.Namespace, seed: int) -> Count:
     for threat in THREATS:
         options = {**OPTIONS, "board": "belt", "threat": threat, "missions": args.missions}
         g: Any = rules.new(args.seats, seed, options, rules.box(args.content))
-        play_out(rules, g, [make("greedy", seed % 1000 + seat) for seat in range(args.seats)])
+        play_out(rules, g, seated(args, seed))
         found[f"removed {threat}"] += int(g.remover >= 0)
         found[f"met {threat}"] += sum(int(is_met(g, p)) for p in g.players)
         found[f"remover wins {threat}"] += rules.shares(g)[g.remover] if g.remover >= 0 else 0
@@ -82,30 +89,33 @@ def play_threats(args: argparse.Namespace, seed: int) -> Count:
     return found
 
 
-def report_threats(found: Count, seats: int) -> None:
-    print(f"{found['games']} games with each threat, {seats} seats")
+def report_threats(found: Count, args: argparse.Namespace) -> None:
+    print(f"{found['games']} games with each threat, {args.seats} seats")
     for threat in THREATS:
         removed = found[f"removed {threat}"]
         print(
             f"{threat}: removed in {percent(removed, found['games'])}; "
             f"its remover wins {percent(found[f'remover wins {threat}'], removed)}; "
-            f"has at the end what it asks for {percent(found[f'met {threat}'], found['games'] * seats)}; "
-            f"points {found[f'points {threat}'] / found['games'] / seats:.1f}"
+            f"has at the end what it asks for {percent(found[f'met {threat}'], found['games'] * args.seats)}; "
+            f"points {found[f'points {threat}'] / found['games'] / args.seats:.1f}"
         )
 
 
-def play_series(args: argparse.Namespace, seed: int) -> Count:
-    """A whole campaign, or a whole time loop."""
+def play_series(args: argparse.Namespace, plays: Any, seed: int) -> list[Any]:
+    """The outcomes of a whole series."""
     rules: Any = game("skymines")
-    options: dict[str, Any] = {"luna": args.luna} if args.luna else {}
-    if args.what == "time-loop":
-        options["missions"] = True
-    plays: Any = series(rules, args.what, args.seats, seed, options)
     outcomes: list[Any] = []
     while (plan := plays.next(outcomes)) is not None:
         g = rules.new(plan.seats, plan.seed, plan.options, rules.box(args.content))
-        play_out(rules, g, [make("greedy", seed % 1000 + seat) for seat in range(args.seats)])
+        play_out(rules, g, seated(args, seed))
         outcomes.append(rules.outcome(g))
+    return outcomes
+
+
+def play_campaign(args: argparse.Namespace, seed: int) -> Count:
+    options = {"luna": args.luna, "level": args.level}
+    plays: Any = series(game("skymines"), "campaign", args.seats, seed, options)
+    outcomes = play_series(args, plays, seed)
     found: Count = Counter(games=1)
     found[f"tables {len(outcomes)}"] += 1
     for points in plays.standing(outcomes)[: args.seats - args.luna]:
@@ -113,20 +123,19 @@ def play_series(args: argparse.Namespace, seed: int) -> Count:
         found["points"] += points
         found["squares"] += points**2
         found[f"rank {rank(points)}"] += 1
-    if args.what == "campaign":
-        for i, chapter in enumerate(plays.success(outcomes)):
-            for person in chapter[0][: args.seats - args.luna]:
-                for kind, points in person:
-                    found[f"chapter {i + 1}: {kind}"] += points
+    for i, chapter in enumerate(plays.success(outcomes)):
+        for person in chapter[0]:
+            for kind, points in person:
+                found[f"chapter {i + 1}: {kind}"] += points
     return found
 
 
-def report_series(found: Count, seats: int) -> None:
+def report_campaign(found: Count, args: argparse.Namespace) -> None:
     games = found["games"]
     people = found["people"]
     mean = found["points"] / people
     spread = Z * (max(0.0, found["squares"] / people - mean**2) / people) ** 0.5
-    print(f"{games} times, {seats} seats; points of a person: {mean:.2f} ± {spread:.2f}")
+    print(f"{games} times, {args.seats} seats; points of a person: {mean:.2f} ± {spread:.2f}")
     for key in sorted(found):
         if key.startswith(("rank", "chapter")):
             print(f"{key}: {found[key] / people:.3f} a person")
@@ -134,9 +143,35 @@ def report_series(found: Count, seats: int) -> None:
             print(f"{key}: {percent(found[key], games)}")
 
 
-def report_missions(found: Count, seats: int) -> None:
-    chairs = found["games"] * seats
-    print(f"{found['games']} games, {seats} seats")
+def play_loop(args: argparse.Namespace, seed: int) -> Count:
+    options = {**OPTIONS, "missions": args.missions, "luna": args.luna, "level": args.level}
+    outcomes = play_series(args, series(game("skymines"), "time-loop", args.seats, seed, options), seed)
+    found: Count = Counter(games=1)
+    for number, outcome in enumerate(outcomes, 1):
+        found[f"played {number}"] += 1
+        found[f"removed {number}"] += int(not merit(outcome, 0, LOOP_LEFT))
+        found[f"points {number}"] += sum(outcome.scores[: args.seats - args.luna])
+    return found
+
+
+def report_loop(found: Count, args: argparse.Namespace) -> None:
+    loops = found["games"]
+    numbers = range(1, LONGEST_LOOP + 1)
+    total = sum(found[f"played {number}"] for number in numbers)
+    print(f"{loops} time loops, {args.seats} seats; {total / loops:.2f} games each")
+    for number in numbers:
+        played, removed = found[f"played {number}"], found[f"removed {number}"]
+        points = found[f"points {number}"] / max(1, played) / (args.seats - args.luna)
+        print(
+            f"game {number}: played in {percent(played, loops)} of the loops; "
+            f"the card was removed in {percent(removed, played)} of these games; points of a person {points:.1f}"
+        )
+    print(f"never removed: {percent(loops - sum(found[f'removed {number}'] for number in numbers), loops)}")
+
+
+def report_missions(found: Count, args: argparse.Namespace) -> None:
+    chairs = found["games"] * args.seats
+    print(f"{found['games']} games, {args.seats} seats")
     print("tasks of a player:", ", ".join(f"{n}: {percent(found[f'tasks {n}'], chairs)}" for n in range(4)))
     for name in sorted(key[6:] for key in found if key.startswith("shown ")):
         games = percent(found[f"games {name}"], found[f"shown {name}"])
@@ -148,21 +183,21 @@ def report_missions(found: Count, seats: int) -> None:
 
 
 def play_luna(args: argparse.Namespace, seed: int) -> Count:
-    """The same deal against one Luna on every level."""
+    """The same deal against one Luna on each of the levels."""
     rules: Any = game("skymines")
     seats = args.seats
     her = seats - 1
     found: Count = Counter(games=1)
-    before = 0.0
-    for level in range(LUNA_LEVELS):
+    before: float | None = None
+    for level in args.levels:
         options = {**OPTIONS, "missions": False, "luna": 1, "level": level, **BOARDS[args.board]}
         g: Any = rules.new(seats, seed, options, rules.box(args.content))
-        play_out(rules, g, [make(args.bots, seed % 1000 + seat) for seat in range(seats)])
+        play_out(rules, g, seated(args, seed))
         outcome = rules.outcome(g)
         people = 1 - rules.shares(g)[her]
         found[f"people win {level}"] += people
-        found[f"easier {level}"] += int(level > 0 and people > before)
-        found[f"harder {level}"] += int(level > 0 and people < before)
+        found[f"easier {level}"] += int(before is not None and people > before)
+        found[f"harder {level}"] += int(before is not None and people < before)
         before = people
         found[f"points {level}"] += outcome.scores[her]
         found[f"squares {level}"] += outcome.scores[her] ** 2
@@ -177,16 +212,17 @@ def play_luna(args: argparse.Namespace, seed: int) -> Count:
     return found
 
 
-def report_luna(found: Count, seats: int) -> None:
+def report_luna(found: Count, args: argparse.Namespace) -> None:
     games = found["games"]
-    print(f"{games} deals, each on every level, {seats} seats with one Luna")
-    for level in range(LUNA_LEVELS):
+    print(f"{games} deals, each on all these levels, {args.seats} seats with one Luna")
+    for level in args.levels:
         mean = found[f"points {level}"] / games
         spread = Z * max(0.0, found[f"squares {level}"] / games - mean**2) ** 0.5 / games**0.5
+        person = found[f"person {level}"] / games / (args.seats - 1)
         print(
             f"level {level}: people win {percent(found[f'people win {level}'], games)}; "
             f"easier than the level before on {found[f'easier {level}']} deals, harder on {found[f'harder {level}']}; "
-            f"her points {mean:.1f} ± {spread:.1f}; a person's {found[f'person {level}'] / games / (seats - 1):.1f}"
+            f"her points {mean:.1f} ± {spread:.1f}; a person's {person:.1f}"
         )
         start = f"{level}: "
         print(
@@ -216,10 +252,14 @@ def many(play: Any, args: argparse.Namespace) -> Count:
 STUDIES: dict[str, Any] = {
     "missions": (play_missions, report_missions),
     "threats": (play_threats, report_threats),
-    "campaign": (play_series, report_series),
-    "time-loop": (play_series, report_series),
+    "campaign": (play_campaign, report_campaign),
+    "loop": (play_loop, report_loop),
     "luna": (play_luna, report_luna),
 }
+
+
+def numbers(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")]
 
 
 def main() -> None:
@@ -231,13 +271,15 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--board", default="moon", choices=list(BOARDS))
     parser.add_argument("--content", default="")
-    parser.add_argument("--luna", type=int, default=0, help="campaign: how many of the seats are Lunas")
+    parser.add_argument("--luna", type=int, default=0, help="campaign, loop: how many of the seats are Lunas")
+    parser.add_argument("--level", type=int, default=2, help="campaign, loop: Luna's level")
+    parser.add_argument("--levels", type=numbers, default=[*range(LUNA_LEVELS)], help="luna: her levels, as 0,2,5,8")
     parser.add_argument("--kept", default="", help="a file for the games played so far")
-    parser.add_argument("--bots", default="greedy", help="luna: who plays against her")
-    parser.add_argument("--missions", action="store_true", help="threats: with missions")
+    parser.add_argument("--bots", default="greedy", help="who plays")
+    parser.add_argument("--missions", action="store_true", help="threats, loop: with missions")
     args = parser.parse_args()
     play, report = STUDIES[args.what]
-    report(many(play, args), args.seats)
+    report(many(play, args), args)
 
 
 if __name__ == "__main__":

@@ -13,12 +13,13 @@ from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 
-from bench.figures import HEAVY, LARGE, SMALL, clone, imagine, search
+from bench.figures import HEAVY, LARGE, MIDDLE, SET_UPS, SMALL, Options, clone, imagine, search
 from orrery.arena.batch import Study, is_compiled, simulate
 
 PARTS = {"server": "bench.server", "compare": "bench.compare", "limit": "bench.limit"}
 RUNS = 7
 RECORD = "tests/golden/records/kosmiczna-misja.2-0.orrery.json"
+Row = tuple[str, str, Callable[[], float]]
 
 
 def runs(measure: Callable[[], float]) -> list[float]:
@@ -26,9 +27,19 @@ def runs(measure: Callable[[], float]) -> list[float]:
     return [measure() for _ in range(RUNS)]
 
 
-def random_play(name: str, seats: int, games: int) -> Callable[[], float]:
-    study = Study(name, seats, games, ("random",), 1)
+def random_play(name: str, seats: int, games: int, options: Options | None = None) -> Callable[[], float]:
+    study = Study(name, seats, games, ("random",), 1, options or {})
     return lambda: float(simulate(study)["decisions_per_second"])
+
+
+def of_skymines(set_up: str, games: int) -> list[Row]:
+    options = SET_UPS[set_up]
+    title = f"Skymines, {set_up}"
+    return [
+        (f"{title}, random, 4 seats", "decisions/s", random_play(HEAVY, 4, games, options)),
+        (f"{title}, clone, 4 seats", "us", lambda: clone(HEAVY, MIDDLE, options)),
+        (f"{title}, imagine, 4 seats", "us", lambda: imagine(HEAVY, MIDDLE, options)),
+    ]
 
 
 def two_workers(games: int) -> float:
@@ -67,7 +78,7 @@ def main() -> None:
         f"{'compiled' if compiled else 'interpreted'}, Python {sys.version.split()[0]}, {os.cpu_count()} cores",
         flush=True,
     )
-    figures: list[tuple[str, str, Callable[[], float]]] = [
+    figures: list[Row] = [
         ("random play, 4 seats", "decisions/s", random_play(SMALL, 4, size)),
         ("random play, 2 seats", "decisions/s", random_play(SMALL, 2, size)),
         ("clone, 4 seats", "us", lambda: clone(SMALL, 24)),
@@ -75,9 +86,7 @@ def main() -> None:
         ("Astrominers, random, 4 seats", "decisions/s", random_play(LARGE, 4, size // 2)),
         ("Astrominers, clone, 4 seats", "us", lambda: clone(LARGE, 200)),
         ("Astrominers, search (a rehearsal is ten)", "iterations/s", lambda: 1e6 / search(LARGE, size // 4)),
-        ("Skymines, random, 4 seats", "decisions/s", random_play(HEAVY, 4, size // 2)),
-        ("Skymines, clone, 4 seats", "us", lambda: clone(HEAVY, 200)),
-        ("Skymines, imagine, 4 seats", "us", lambda: imagine(HEAVY, 200)),
+        *[row for set_up in SET_UPS for row in of_skymines(set_up, size // 2)],
         ("Skymines, search (a rehearsal is ten)", "iterations/s", lambda: 1e6 / search(HEAVY, size // 4)),
         ("two workers against one", "times", lambda: two_workers(150_000 if compiled else 2500)),
         ("orrery --help", "s", lambda: start_time("--help")),

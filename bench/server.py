@@ -14,8 +14,10 @@ import tempfile
 import time
 from collections.abc import Callable
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, ClassVar
 
+from bench.figures import HEAVY, SET_UPS, Options
+from bench.heavy import campaign, messages
 from bench.load import Crowd, Visitor
 from bench.process import PATIENCE, Figure, Server, free_port, serving
 from bench.strangers import busy_bots, long_table, scrolling
@@ -33,9 +35,28 @@ FILES = 8192  # open files: both ends of every WebSocket
 
 
 class Load:
-    """Which game the tables play."""
+    """What the tables play."""
 
     game = "kosmiczna-misja"
+    set_up = ""
+    options: ClassVar[Options] = {}
+
+    @classmethod
+    def choose(cls, words: list[str]) -> None:
+        """A game, or a set-up of Skymines."""
+        cls.game = next((word for word in words if word in LOADS), cls.game)
+        cls.set_up = next((word for word in words if word in SET_UPS), "")
+        if cls.set_up:
+            cls.game, cls.options = HEAVY, SET_UPS[cls.set_up]
+
+    @classmethod
+    def title(cls) -> str:
+        return f"{cls.game} {cls.set_up}".rstrip()
+
+    @classmethod
+    def table(cls, server: Server) -> list[str]:
+        """A new table. Returns the links of its people."""
+        return [link for link in server.new_table(game=cls.game, options=cls.options) if link]
 
 
 def moves_flowing(folder: str) -> list[Figure]:
@@ -67,8 +88,8 @@ def moves_flowing(folder: str) -> list[Figure]:
     own_cores: list[float] = []
     delays: dict[int, list[float]] = {50: [], 95: [], 99: []}
     with serving(folder) as server:
-        asyncio.run(load(server, [server.new_table(game=Load.game) for _ in range(tables)]))
-    title = f"{Load.game}, {tables} tables"
+        asyncio.run(load(server, [Load.table(server) for _ in range(tables)]))
+    title = f"{Load.title()}, {tables} tables"
     return [
         Figure(f"{title}: moves", "moves/s", rate, f"{wanted:.0f}"),
         Figure(f"{title}: delay, half below", "ms", delays[50]),
@@ -97,11 +118,11 @@ def memory(folder: str) -> list[Figure]:
 
     with serving(folder) as server:
         empty = server.memory()
-        links = [server.new_table(game=Load.game) for _ in range(STORED)]
+        links = [Load.table(server) for _ in range(STORED)]
         now, most = asyncio.run(load(server, links[:LIVE]))
     return [
         Figure("memory, no table", "MB", [empty]),
-        Figure(f"memory, {STORED} tables, {LIVE} live", "MB", [now], "400"),
+        Figure(f"memory, {Load.title()}, {STORED} tables, {LIVE} live", "MB", [now], "400"),
         Figure("memory, at most until then", "MB", [most]),
     ]
 
@@ -142,7 +163,10 @@ def page_weight(folder: str) -> list[Figure]:
     with serving(folder) as server:
         if browser:
             found = {language: sum(weights(browser, server, language).values()) for language in ("en", "pl")}
-            return [Figure(f"page of a table, {name}", "kB", [size / 1000], "250") for name, size in found.items()]
+            return [
+                Figure(f"page of a table, {Load.title()}, {name}", "kB", [size / 1000], "250")
+                for name, size in found.items()
+            ]
         files = [path.relative_to(STATIC) for path in STATIC.rglob("*") if path.is_file()]
         size = sum(len(server.get(f"/{path}", None, "gzip")[1]) for path in files if path.name[0] != ".")
         return [Figure("all files of the page, no browser", "kB", [size / 1000], "250")]
@@ -168,7 +192,7 @@ def weights(browser: str, server: Server, language: str) -> dict[str, float]:
         wire.send("Network.enable")
         wire.on("Network.responseReceived", begun)
         wire.on("Network.loadingFinished", finished)
-        page.goto(f"http://127.0.0.1:{server.port}/#/t/{server.new_table(game=Load.game)[0]}")
+        page.goto(f"http://127.0.0.1:{server.port}/#/t/{Load.table(server)[0]}")
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(1000)
         chrome.close()
@@ -197,6 +221,8 @@ PARTS: dict[str, Callable[[str], list[Figure]]] = {
     "moves": moves_flowing,
     "memory": memory,
     "finished": finished_game,
+    "messages": messages,
+    "campaign": campaign,
     "bots": busy_bots,
     "scroll": scrolling,
     "page": page_weight,
@@ -206,10 +232,11 @@ PARTS: dict[str, Callable[[str], list[Figure]]] = {
 
 def main() -> None:
     wanted = [name for name in sys.argv[1:] if name != "--json"]
-    unknown = [name for name in wanted if name not in [*PARTS, *LOADS]]
+    known = [*PARTS, *LOADS, *SET_UPS]
+    unknown = [name for name in wanted if name not in known]
     if unknown:
-        sys.exit(f"./dev bench server knows {', '.join([*PARTS, *LOADS])} and --json, not {unknown[0]}.")
-    Load.game = next((name for name in wanted if name in LOADS), Load.game)
+        sys.exit(f"./dev bench server knows {', '.join(known)} and --json, not {unknown[0]}.")
+    Load.choose(wanted)
     wanted = [name for name in wanted if name in PARTS]
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most if most < FILES else FILES, most))

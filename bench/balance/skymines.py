@@ -10,7 +10,7 @@ from orrery.bots.greedy import Greedy
 from orrery.games.skymines.evaluation.outlook import judge
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.plans import letter_of
-from orrery.games.skymines.terms import COMPANIES, MARKET, ROUNDS, SIDES, SPECIAL, TOKEN_PLAN
+from orrery.games.skymines.terms import COMPANIES, LONGEST, MARKET, ROUNDS, SIDES, SPECIAL, TOKEN_PLAN
 
 STRATEGIES = ["research", "helium", "shares"]
 LETTERS = ["A", "B", "C", "special"]
@@ -46,7 +46,7 @@ class SkyminesWatch(Watch):
         self.steps[seat] = steps
         for company, at in enumerate(steps):
             side = self.g.sides[company]
-            if company not in self.unlocked and self.g.box.unlocks[side * 30 + at]:
+            if company not in self.unlocked and self.g.box.unlocks[side * LONGEST + at]:
                 self.unlocked.add(company)
                 self.got.add(("side", side, seat))
                 self.got.add(("company", company, seat))

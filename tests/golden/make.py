@@ -11,10 +11,14 @@ from orrery.arena.promises import digest
 from orrery.bots.names import make
 from orrery.bots.uniform import Random
 from orrery.engine.agenda import is_over, legal, play
-from orrery.engine.game import Value
+from orrery.engine.game import Game, Value
 from orrery.engine.record import Record
 
 SHORT: dict[str, dict[str, Value]] = {"proving": {"rounds": 1}}  # options; else the first seat begins
+SET_UPS: dict[str, dict[str, Value]] = {  # a game, a dot and a name: played through with these options, too
+    "skymines.belt": {"first": "1", "board": "belt", "missions": True, "threat": "random"},
+    "skymines.luna": {"first": "1", "luna": 1, "level": 5},
+}
 SHOW_EVERY = {
     "astrominers": 60,
     "skymines": 50,
@@ -24,21 +28,26 @@ HERE = Path(__file__).parent
 PERFT = HERE / "perft.txt"
 
 
+def rules_of(name: str) -> Game:
+    """The rules of a game, or of a set-up of it."""
+    return game(name.split(".")[0])
+
+
 def read_perft() -> list[str]:
-    """Lines of game, seats, seed, depth and count."""
+    """Lines of game or set-up, seats, seed, depth and count."""
     lines = PERFT.read_text(encoding="utf-8").splitlines() if PERFT.exists() else []
     return [line for line in lines if line and not line.startswith("#")]
 
 
 def perft_line(question: str) -> str:
     name, seats, seed, depth = question.split(" ")
-    return f"{question} {perft(game(name).new(int(seats), int(seed)), int(depth))}"
+    return f"{question} {perft(rules_of(name).new(int(seats), int(seed), SET_UPS.get(name)), int(depth))}"
 
 
 def playthrough(name: str) -> str:
     """A short game with everything everybody sees, hears and may do at each decision, or at some of many."""
-    rules = game(name)
-    g = rules.new(2, 4, SHORT.get(name, {"first": "1"}), None, True)
+    rules = rules_of(name)
+    g = rules.new(2, 4, {**SHORT, **SET_UPS}.get(name, {"first": "1"}), None, True)
     number = 0
     lines: list[str] = []
     heard = 0
@@ -48,7 +57,7 @@ def playthrough(name: str) -> str:
         journal = rules.heard(g, seat)
         lines += [f"  {line}" for line in journal[heard:]]
         heard = len(journal)
-        if number % SHOW_EVERY.get(name, 1) == 0:
+        if number % SHOW_EVERY.get(rules.NAME, 1) == 0:
             for viewer in (0, 1, 7):
                 lines.append(f"sees {viewer}: {msgspec.json.encode(rules.view(g, viewer)).decode()}")
             lines.append(f"asked {seat}, {type(g.agenda[-1]).__name__}: {', '.join(rules.show(g, seat))}")

@@ -8,16 +8,19 @@ QUESTIONS = {
     "proving": [(2, 1, 8), (3, 2, 9), (4, 3, 9)],
     "astrominers": [(2, 1, 5), (4, 2, 7), (6, 3, 8)],
     "skymines": [(2, 1, 9), (3, 2, 11), (4, 3, 12)],
+    "skymines.belt": [(2, 1, 10), (3, 1, 12)],
+    "skymines.luna": [(2, 1, 7), (3, 2, 10)],
 }
 
 
 def main() -> None:
     lines = ["# game seats seed depth count"]
-    for name in GAMES:
+    for name in [*GAMES, *make.SET_UPS]:
         lines += [
             make.perft_line(f"{name} {seats} {seed} {depth}") for seats, seed, depth in QUESTIONS.get(name, [(2, 1, 4)])
         ]
         (make.HERE / f"{name}.playthrough.txt").write_text(make.playthrough(name), encoding="utf-8")
+    for name in GAMES:
         (make.HERE / f"{name}.digests.txt").write_text(make.digests(name), encoding="utf-8")
         (make.HERE / "records").mkdir(exist_ok=True)
         for seats in (2, 3, 4):

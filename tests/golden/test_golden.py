@@ -21,7 +21,7 @@ def test_perft(line: str) -> None:
     assert make.perft_line(line.rsplit(" ", 1)[0]) == line
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, *make.SET_UPS])
 def test_playthrough(name: str) -> None:
     assert make.playthrough(name) == (HERE / f"{name}.playthrough.txt").read_text(encoding="utf-8")
 
