@@ -30,7 +30,7 @@ PERFT = HERE / "perft.txt"
 
 def rules_of(name: str) -> Game:
     """The rules of a game, or of a set-up of it."""
-    return game(name.split(".")[0])
+    return game(name.split(".", maxsplit=1)[0])
 
 
 def read_perft() -> list[str]:

@@ -305,6 +305,13 @@ def test_sk_93_a_chapter_with_a_loop_has_its_mean_in_the_sheet() -> None:
     assert [total(lines) for lines in sheet] == plays.standing(outcomes)
 
 
+def test_sk_94_luna_has_the_same_level_in_all_chapters() -> None:
+    plays = campaign(2, luna=1, level=4)
+    found = [options_of(plays, [ended(9, 8)] * chapter) for chapter in range(4)]
+
+    assert [(options["luna"], options["level"]) for options in found] == [(1, 4)] * 4
+
+
 def test_sk_94_ranks_are_told_for_people_only() -> None:
     plays = campaign(luna=1)
 
