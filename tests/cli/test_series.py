@@ -1,6 +1,7 @@
 """Series in the terminal: begun, left and resumed, within games and between them."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -181,7 +182,8 @@ def test_a_campaign_is_left_within_a_chapter_and_between_chapters_and_resumed(tm
     assert words("campaign-1") in play(terminal, PROMPT)
     assert saved(tmp_path) == before
     terminal.type("1")
-    play(terminal, "next chapter now?")
+    ending = play(terminal, "next chapter now?")
+    assert re.search(r"Success points +Player 1 +Luna\n", ending)
     terminal.type("n")
     terminal.end()
     assert len(kept(tmp_path).verify(game("skymines"))) == 1

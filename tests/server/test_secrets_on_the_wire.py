@@ -136,9 +136,9 @@ def test_lunas_hidden_cards_and_sealed_plans_are_in_no_byte(store: Store) -> Non
             sealed += len(others)
             if others and seat not in live.table.answered():
                 assert json.loads(text)["view"]["answer"] == []
-        other: Any = twin(live, ONLOOKER, number).table.g.lunas[0]
-        rows += list(other.row.cards) != list(luna.row.cards)
-        decks += list(other.deck.cards) != list(luna.deck.cards)
+        imagined: Any = twin(live, ONLOOKER, number).table.g
+        rows += list(imagined.lunas[0].row.cards) != list(luna.row.cards)
+        decks += list(imagined.lunas[0].deck.cards) != list(luna.deck.cards)
     assert min(rows, decks, sealed) > 5
 
 

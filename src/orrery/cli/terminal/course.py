@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from orrery.cli.terminal.ending import row
+from orrery.cli.terminal.ending import heads, row
 from orrery.cli.words import Words
 from orrery.engine.game import Game, Outcome, Value, outcome_of
 from orrery.engine.series import Plan, Series, SeriesFile
@@ -72,7 +72,7 @@ def standing(words: Words, names: list[str], course: Course) -> list[Text]:
     outcomes = course.outcomes()
     sheet = [dict(lines) for lines in course.series.sheet(outcomes)]
     kinds = list(dict.fromkeys(kind for lines in sheet for kind in lines))
-    lines = [row(word(words, course.file.name, "points"), [short(words, seat) for seat in range(len(names))], "bold")]
+    lines = [row(word(words, course.file.name, "points"), heads(words, names), "bold")]
     for kind in kinds:
         lines.append(row(words.name("series-point", kind), [str(points.get(kind, "")) for points in sheet]))
     lines.append(row(words("total"), [str(points) for points in course.series.standing(outcomes)], "bold"))
@@ -81,7 +81,3 @@ def standing(words: Words, names: list[str], course: Course) -> list[Text]:
         ranks = enumerate(course.series.ranks(outcomes))
         lines += [Text(f"{names[seat]}: {words(rank)}") for seat, rank in ranks if rank]
     return lines
-
-
-def short(words: Words, seat: int) -> str:
-    return words("player", number=seat + 1)

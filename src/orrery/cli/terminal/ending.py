@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from orrery.cli.drawings.plain import Drawing
+from orrery.cli.words import Words
 from orrery.engine.game import AUTOMATON, Outcome
 
 LABEL = 24
@@ -13,11 +14,8 @@ LABEL = 24
 def score_sheet(drawing: Drawing, outcome: Outcome, heard: Sequence[str]) -> list[Text]:
     """A row for each line of the sheets, a column for each seat; then why the game is over, and who won."""
     words = drawing.words
-    seats = range(len(outcome.places))
-    own = words(AUTOMATON)  # its name is short enough for a column
-    heads = [own if drawing.names[seat] == own else words("player", number=seat + 1) for seat in seats]
-    sheets = [drawing.sheet(outcome, seat) for seat in seats]
-    lines = [row("", heads, "bold")]
+    sheets = [drawing.sheet(outcome, seat) for seat in range(len(outcome.places))]
+    lines = [row("", heads(words, drawing.names), "bold")]
     for i in range(max(len(sheet) for sheet in sheets)):
         label = next(sheet[i][0] for sheet in sheets if i < len(sheet))
         lines.append(row(label, [str(sheet[i][1]) if i < len(sheet) else "" for sheet in sheets]))
@@ -28,6 +26,12 @@ def score_sheet(drawing: Drawing, outcome: Outcome, heard: Sequence[str]) -> lis
         lines.append(row(words.name("merit", name), [str(counts.get(name, "")) for counts in merits]))
     why = reason(drawing, heard)
     return [*lines, Text(), *([Text(why)] if why else []), Text(verdict(drawing, outcome), "bold")]
+
+
+def heads(words: Words, names: Sequence[str]) -> list[str]:
+    """The heads of columns, one for each seat. The name of an automaton is short enough, others may not be."""
+    own = words(AUTOMATON)
+    return [own if name == own else words("player", number=seat) for seat, name in enumerate(names, 1)]
 
 
 def row(label: str, cells: list[str], style: str = "") -> Text:

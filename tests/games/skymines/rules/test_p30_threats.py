@@ -7,6 +7,7 @@ from librt.vecs import vec
 
 from orrery.engine.agenda import Step, is_over, settle
 from orrery.engine.facts import Facts
+from orrery.engine.game import Value
 from orrery.games.skymines.board import find_reach, lift, share_value
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.market import add_card, remove_card
@@ -38,7 +39,7 @@ SITES = BOX.ids["space"]
 
 def belt(threat: str, me: Seat | None = None, seats: int = 2, shuttle: str = "11", luna: int = 0) -> Skymines:
     """A table on the Belt in round 3. Minerva has a shuttle on a space beside the threat, unless it is empty."""
-    options = {"first": "1", "board": "belt", "threat": threat, "luna": luna}
+    options: dict[str, Value] = {"first": "1", "board": "belt", "threat": threat, "luna": luna}
     g = cast(Skymines, GAME.new(seats, 1, options, BOX, True))
     g.agenda = vec[Step]()
     g.open, g.asked, g.round, g.active = False, -1, 3, 0
