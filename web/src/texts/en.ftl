@@ -149,6 +149,7 @@ new-person = Person
 new-person-here = Person, on this device
 new-person-link = Person, by link
 new-bot = Bot
+new-automaton = Moves by rules.
 new-name = Name
 new-name-you = Your name
 new-name-friend = Name, if you know it

@@ -159,6 +159,7 @@ new-person = Osoba
 new-person-here = Osoba, na tym urządzeniu
 new-person-link = Osoba, przez link
 new-bot = Bot
+new-automaton = Gra według zasad.
 new-name = Imię
 new-name-you = Twoje imię
 new-name-friend = Imię, jeśli je znasz
