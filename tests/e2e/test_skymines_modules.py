@@ -145,6 +145,21 @@ def test_on_a_phone_her_cards_and_the_missions_are_large_enough_for_a_finger(vis
     assert page.locator(LIT).count()
 
 
+def test_hints_are_true_in_the_belt_and_with_luna(page: Page) -> None:
+    prepare(page, hints=["table-lit", "table-why", "table-undo", "table-rules"])
+    open_table(page, 0, 1, board="belt")
+    hint = page.get_by_role("complementary", name="Hint")
+    expect(hint).to_be_visible()
+    seen = []
+    while hint.count():
+        seen.append(hint.inner_text())
+        hint.get_by_role("button").first.click()
+    assert len(seen) == 5
+    assert any("shuttles in the Belt" in text for text in seen)
+    assert any("Luna plans nothing" in text for text in seen)
+    assert not any("Moon" in text for text in seen)
+
+
 def asked_for_a_mission() -> tuple[str, int, int]:
     """A game of random moves up to the question which mission card to choose: its record, its length, who is asked."""
     rules = game(GAME)

@@ -257,6 +257,7 @@ series-next = Next game
 series-again = Play this game again
 series-again-about = This game was not played to its end, so it does not count.
 series-invite = The next game of the series is open.
+series-invite-again = The game is open once more.
 series-file = Take the series elsewhere
 series-download = Save the series as a file
 series-file-finished = The file holds all games up to this one. Load it in the lobby of any Orrery to go on.

@@ -267,6 +267,7 @@ series-next = Następna gra
 series-again = Zagraj tę grę jeszcze raz
 series-again-about = Tej gry nie rozegrano do końca, więc się nie liczy.
 series-invite = Następna gra serii jest otwarta.
+series-invite-again = Gra jest znów otwarta.
 series-file = Przenieś serię gdzie indziej
 series-download = Zapisz serię w pliku
 series-file-finished = Plik zawiera wszystkie gry aż do tej. Wczytaj go na stronie głównej dowolnego Orrery, żeby grać dalej.
