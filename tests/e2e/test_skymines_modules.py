@@ -160,6 +160,14 @@ def test_hints_are_true_in_the_belt_and_with_luna(page: Page) -> None:
     assert not any("Moon" in text for text in seen)
 
 
+@pytest.mark.long
+def test_a_whole_game_in_the_belt_with_all_modules_by_taps(phone: Page) -> None:
+    prepare(phone)
+    open_table(phone, 1, 1, **ALL)
+    assert play(phone, tap_shape, 3000, keen=0.9)
+    no_overflow(phone)
+
+
 def asked_for_a_mission() -> tuple[str, int, int]:
     """A game of random moves up to the question which mission card to choose: its record, its length, who is asked."""
     rules = game(GAME)
