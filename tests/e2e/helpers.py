@@ -22,18 +22,19 @@ expect.set_options(timeout=1000 * PATIENCE)
 class Server:
     """`orrery serve` on a port of its own, with bots that do not dawdle; it can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *more: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
         self.data = data
+        self.more = more  # arguments
         self.log = data.with_suffix(".log")
         self.start()
 
     def start(self) -> None:
         place = ("--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data))
-        command = [sys.executable, "-m", "orrery", "serve", *place, "--pace", "0", "--no-limits"]
+        command = [sys.executable, "-m", "orrery", "serve", *place, "--pace", "0", "--no-limits", *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         end = time.monotonic() + PATIENCE

@@ -45,7 +45,7 @@ def sit(page: Page, *tokens: str) -> None:
 
 def prepare(page: Page, **settings: Any) -> None:
     """Settings of somebody who was here before: no hints, no confirmation, nothing told slowly, unless said so."""
-    own = [f"skymines-{n + 1}" for n in range(4)]
+    own = [f"skymines-{n + 1}" for n in range(6)]
     hints = ["table-lit", "table-why", "table-undo", "table-rules", *own]
     kept = json.dumps({"confirm": False, "hints": hints, "pace": "once", **settings})
     page.add_init_script(f"if (!('orrery-settings' in localStorage)) localStorage['orrery-settings'] = `{kept}`;")

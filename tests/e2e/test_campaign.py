@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import PHONE, Server, Visitors, axe
 from tests.e2e.play import LONG, finish, make, no_overflow, prepare, sit
+from tests.e2e.test_settings import settings
 from tests.server.test_campaign import played
 
 LUNA = {"first": "1", "luna": 1, "level": 2}
@@ -30,7 +31,11 @@ def up_to_her_turn(page: Page, **settings: str) -> Locator:
 
 
 def test_each_line_lights_what_it_is_about_and_waits_for_the_button(page: Page) -> None:
-    line = up_to_her_turn(page, pace="next")
+    prepare(page)
+    page.goto("/")
+    settings(page).get_by_label("What happens by rules").select_option("next")
+    page.keyboard.press("Escape")
+    line = up_to_her_turn(page)
     expect(line).to_contain_text("Luna")
     seen = []
     while line.count():
@@ -102,6 +107,22 @@ def test_a_campaign_is_shown_with_its_chapters_and_goes_on_from_the_lobby(page: 
     page.goto("/")
     expect(page.get_by_text("chapter 2 of 4 · Farther out")).to_be_visible()
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+
+
+def test_a_time_loop_repeats_the_last_chapter_and_a_finished_campaign_tells_ones_rank(
+    page: Page, tmp_path: Path
+) -> None:
+    prepare(page)
+    path = tmp_path / "campaign.orrery.json"
+    path.write_text(played(4).write())
+    load(page, path)
+    expect(page.get_by_role("button", name="Play this chapter again").first).to_be_visible()
+    expect(page.get_by_text("Play this chapter again: Something among the rocks")).to_be_visible()
+    path.write_text(played(6).write())
+    load(page, path)
+    expect(page.get_by_text("The campaign is over.").first).to_be_visible()
+    ranks = "Down to earth|Nearly in orbit|Within sight of the Moon|Ready for Mars|A legend"
+    expect(page.get_by_text(re.compile(ranks))).to_have_count(1)
 
 
 def test_the_form_of_a_campaign_has_no_options_that_its_chapters_set(page: Page) -> None:

@@ -1,5 +1,7 @@
 """The list of moves: folded at first, in a stable order, and every move is a few stops of the Tab key away."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -8,10 +10,12 @@ from tests.e2e.positions import Position, largest, open_at, positions
 
 MOST_STOPS = 12
 LONG_LIST = 12  # a longer list starts folded
-QUESTIONS = [
-    *[("astrominers", step) for step in ("Act", "Swap", "TakeCard", "Ordering")],
-    *[("skymines", step) for step in ("Act", "Entering", "Advance")],
-    ("kosmiczna-misja", "Take"),
+BELT: dict[str, Any] = {"seats": 3, "options": (("board", "belt"), ("missions", True))}
+QUESTIONS: list[tuple[str, str, dict[str, Any]]] = [
+    *[("astrominers", step, {}) for step in ("Act", "Swap", "TakeCard", "Ordering")],
+    *[("skymines", step, {}) for step in ("Act", "Entering", "Advance")],
+    *[("skymines", step, BELT) for step in ("Entering", "ChooseMission")],
+    ("kosmiczna-misja", "Take", {}),
 ]
 
 
@@ -47,10 +51,12 @@ def walk(page: Page) -> list[str]:
         page.keyboard.press("ArrowDown")
 
 
-@pytest.mark.parametrize(("name", "step"), QUESTIONS)
-def test_the_keyboard_reaches_every_move_within_a_dozen_stops(page: Page, name: str, step: str) -> None:
+@pytest.mark.parametrize(("name", "step", "table"), QUESTIONS)
+def test_the_keyboard_reaches_every_move_within_a_dozen_stops(
+    page: Page, name: str, step: str, table: dict[str, Any]
+) -> None:
     prepare(page)
-    position = largest(name, step)
+    position = largest(name, step, **table)
     open_question(page, name, position)
     if position.moves > LONG_LIST:
         expect(page.locator(".toggle")).to_have_attribute("aria-expanded", "false")

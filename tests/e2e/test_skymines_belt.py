@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
-from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
+from tests.e2e.helpers import DESKTOP, PHONE, STILL, Visitors, axe, picture
 from tests.e2e.play import LONG, no_overflow, prepare, question, sit
 from tests.e2e.positions import largest, open_at, positions
 from tests.e2e.test_layout import SCREEN, SCROLLS, SIZES, TABLET, assert_legible, resized, seat_at, visit
@@ -161,8 +161,11 @@ def test_two_fingers_and_a_button_enlarge_the_belt(visitors: Visitors) -> None:
     sky.evaluate(PINCH, 0.3)
     expect(zoom).to_have_attribute("aria-pressed", "false")
     assert sky.evaluate(width) == whole
+    assert page.locator("[data-thing^=bonus]").evaluate_all(SMALL_TARGETS, FINGER) == []
     zoom.tap()
     expect(zoom).to_have_attribute("aria-pressed", "true")
+    page.evaluate(STILL)
+    assert page.locator("[data-thing]").evaluate_all(SMALL_TARGETS, FINGER) == []
     no_overflow(page)
 
 

@@ -34,7 +34,7 @@ def test_alone_against_luna_in_two_clicks_and_a_round_with_her(page: Page) -> No
     prepare(page)
     page.goto("/")
     page.get_by_role("link", name="Play alone: Skymines").click()
-    expect(page.get_by_text("Seat 2: Luna")).to_be_visible()
+    expect(page.get_by_role("group", name="Seat 2").get_by_label("Who plays?")).to_have_value("automaton")
     expect(page.get_by_label("Luna's level")).to_have_value("2")
     expect(page.get_by_text("A stronger card joins her deck")).to_be_visible()
     page.get_by_role("button", name="Start").click()
@@ -42,6 +42,26 @@ def test_alone_against_luna_in_two_clicks_and_a_round_with_her(page: Page) -> No
     play(page, click_shape, 14, keen=0.9)
     expect(page.get_by_text(re.compile("turns up I+-")).first).to_be_visible()
     expect(page.get_by_text(re.compile("is her left majority card")).first).to_be_visible()
+
+
+def test_lunas_are_seated_where_bots_are_the_last_seats_first(page: Page) -> None:
+    prepare(page)
+    page.goto(f"/#/new/{GAME}")
+    lunas = page.get_by_label("Lunas", exact=True)
+    who = [page.get_by_role("group", name=f"Seat {seat}").get_by_label("Who plays?") for seat in (1, 2, 3)]
+    expect(who[2].get_by_role("option", name="Luna")).to_have_count(1)
+    for seat in who[:2]:
+        expect(seat.get_by_role("option", name="Luna")).to_have_count(0)
+    who[2].select_option("Luna")
+    expect(lunas).to_have_value("1")
+    who[1].select_option("Luna")
+    expect(lunas).to_have_value("2")
+    expect(page.get_by_text("Seat 3: Luna 2")).to_be_visible()
+    expect(who[0].get_by_role("option", name="Luna")).to_have_count(0)
+    who[1].select_option("greedy")
+    expect(lunas).to_have_value("1")
+    expect(who[1]).to_have_value("greedy")
+    expect(who[2]).to_have_value("automaton")
 
 
 def test_her_mat_opens_with_her_cards_in_words(page: Page) -> None:
@@ -123,6 +143,29 @@ def test_on_a_phone_her_cards_and_the_missions_are_large_enough_for_a_finger(vis
         == []
     )
     assert page.locator(LIT).count()
+
+
+def test_hints_are_true_in_the_belt_and_with_luna(page: Page) -> None:
+    prepare(page, hints=["table-lit", "table-why", "table-undo", "table-rules"])
+    open_table(page, 0, 1, board="belt")
+    hint = page.get_by_role("complementary", name="Hint")
+    expect(hint).to_be_visible()
+    seen = []
+    while hint.count():
+        seen.append(hint.inner_text())
+        hint.get_by_role("button").first.click()
+    assert len(seen) == 5
+    assert any("shuttles in the Belt" in text for text in seen)
+    assert any("Luna plans nothing" in text for text in seen)
+    assert not any("Moon" in text for text in seen)
+
+
+@pytest.mark.long
+def test_a_whole_game_in_the_belt_with_all_modules_by_taps(phone: Page) -> None:
+    prepare(phone)
+    open_table(phone, 1, 1, **ALL)
+    assert play(phone, tap_shape, 3000, keen=0.9)
+    no_overflow(phone)
 
 
 def asked_for_a_mission() -> tuple[str, int, int]:

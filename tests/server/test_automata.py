@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from orrery.games import GAMES, game
 from tests.server.helpers import Data, Server, some_answer
 from tests.server.test_endings import await_table
 
@@ -83,6 +84,21 @@ def test_an_automaton_stays_in_rematch_and_record(server: Server) -> None:
 )
 def test_the_page_asks_which_seats_are_taken(server: Server, asked: Data, seats: list[int]) -> None:
     assert server.post("/api/automata", asked).data == seats
+
+
+def test_the_page_is_told_which_option_seats_automata(server: Server) -> None:
+    told = {info["name"]: info["automata"] for info in server.get("/api/welcome?hidden=1").data["games"]}
+    assert told["proving"] == "automaton"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_that_option_is_the_number_of_last_seats_which_automata_take(name: str) -> None:
+    rules = game(name)
+    options = rules.written_out({})
+    assert rules.automata(4, options) == []
+    if rules.AUTOMATA:
+        assert rules.AUTOMATA in options
+        assert rules.automata(4, {**options, rules.AUTOMATA: 1}) == [3]
 
 
 def test_only_known_games_have_automata(server: Server) -> None:

@@ -417,6 +417,8 @@ export interface GameInfo {
   alone: {
     [k: string]: string | number | boolean | string[];
   };
+  /** the option that says how many of the last seats move by rules; empty if none ever does */
+  automata: string;
 }
 /** What a page needs to know about the server. */
 export interface Welcome {

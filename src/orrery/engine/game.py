@@ -152,6 +152,7 @@ class Game:
     OPTIONS: list[Option]
     SERIES: list[str]  # names of its series
     ALONE: dict[str, Value]  # options with which one person plays alone, at the smallest table; empty if nobody can
+    AUTOMATA: str  # the option that says how many of the last seats move by rules; empty if none ever does
     REASONS: list[str]  # reasons by code; 0 is none
     BOUND: int  # no game has more decisions
     ROLLOUT_MOVES: int  # random moves that search plays beyond its tree before it evaluates
@@ -165,6 +166,7 @@ class Game:
         self.ROLLOUT_MOVES = self.GREEDY_ROLLOUT_MOVES = self.GREEDY_ROLLOUT_TURNS = 0
         self.GREEDY_SAMPLES = 1
         self.ALONE = {}
+        self.AUTOMATA = ""
         self.WORDS = {}
         self.boxes: dict[str, Box] = {}  # all loaded boxes, by digest
         self.digests: dict[str, str] = {}  # by folder

@@ -198,6 +198,7 @@ def info(rules: Game) -> lobby.GameInfo:
         shipped=rules.digests[""],
         series=rules.SERIES,
         alone=rules.ALONE,
+        automata=rules.AUTOMATA,
     )
 
 

@@ -27,6 +27,7 @@ class GameInfo(Struct):
     shipped: str  # digest of the content that comes with the game; `box` is what new tables get
     series: list[str]  # names of its series
     alone: dict[str, Value]  # options with which one person plays alone, at the smallest table; empty if nobody can
+    automata: str  # the option that says how many of the last seats move by rules; empty if none ever does
 
 
 class Welcome(Struct):

@@ -1,7 +1,20 @@
 import { expect, it } from "vitest";
 import { makeWords } from "../lib/words";
 import type { GameInfo } from "../messages";
-import { aloneWish, asked, HERE, isSeed, LINK, misfit, ordered, resized, seatsHere, usualWish } from "./wish";
+import {
+  aloneWish,
+  asked,
+  HERE,
+  isSeed,
+  LINK,
+  misfit,
+  mostAutomata,
+  ordered,
+  resized,
+  seatsHere,
+  usualWish,
+  withAutomata,
+} from "./wish";
 
 const info = (seats: number[]): GameInfo => ({
   name: "kosmiczna-misja",
@@ -15,6 +28,7 @@ const info = (seats: number[]): GameInfo => ({
   shipped: "",
   series: [],
   alone: {},
+  automata: "",
 });
 const bots = ["random", "greedy", "search:easy", "search:normal"];
 
@@ -54,6 +68,19 @@ it("grows by bots of the same level, and shrinks from the end", () => {
   expect(resized(rows, 4, bots)[3]).toEqual({ who: "greedy", name: "" });
   expect(resized(rows, 2, bots)).toEqual(rows.slice(0, 2));
   expect(resized([], 1, ["random"])).toEqual([{ who: "random", name: "" }]);
+});
+
+it("seats automata by the option that the game names for it", () => {
+  const none = info([2]);
+  const one = { ...none, automata: "a", options: [{ id: "a", kind: "flag", default: false, values: [] }] };
+  const three = { ...none, automata: "a", options: [{ id: "a", kind: "number", default: 0, values: [0, 3] }] };
+  expect([none, one, three].map((game) => mostAutomata(game, []))).toEqual([0, 1, 3]);
+  expect(mostAutomata(three, ["a"])).toBe(0);
+  expect([0, 1].map((count) => withAutomata(one, { b: 1 }, count))).toEqual([
+    { a: false, b: 1 },
+    { a: true, b: 1 },
+  ]);
+  expect(withAutomata(three, {}, 2)).toEqual({ a: 2 });
 });
 
 it("knows who sits here", () => {

@@ -52,6 +52,19 @@ export function ordered<One extends { id: string }>(words: Words, options: reado
   return [...options].sort((a, b) => at(a) - at(b));
 }
 
+/** How many of the last seats the game's automata may take; none if a series decides that. */
+export function mostAutomata(info: GameInfo, fixed: readonly string[]): number {
+  const option = info.options.find(({ id }) => id === info.automata);
+  if (!option || fixed.includes(option.id)) return 0;
+  return option.kind === "flag" ? 1 : Number(option.values.at(-1));
+}
+
+/** The options with so many automata. */
+export function withAutomata(info: GameInfo, options: Wish["options"], count: number): Wish["options"] {
+  const isFlag = info.options.some(({ id, kind }) => id === info.automata && kind === "flag");
+  return { ...options, [info.automata]: isFlag ? count > 0 : count };
+}
+
 export function isBot(row: Row): boolean {
   return row.who !== HERE && row.who !== LINK;
 }

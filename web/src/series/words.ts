@@ -8,6 +8,16 @@ export function seriesWord(words: Words, name: string, key: string, values?: Val
   return words(words.has(own) ? own : `series-${key}`, values);
 }
 
+/** Is the game that follows this one played again, since it does not count or is repeated? */
+export function isAgain({ is_counted, title, next }: Pick<SeriesNow, "is_counted" | "title" | "next">): boolean {
+  return !is_counted || (title !== "" && title === next);
+}
+
+/** What the way to the next game is called. */
+export function nextWord(words: Words, series: SeriesNow): string {
+  return seriesWord(words, series.name, isAgain(series) ? "again" : "next");
+}
+
 /** "game 2 of 3" or "chapter 2 of 4", or "game 2" if nobody knows how many there will be. */
 export function gameOfSeries(words: Words, name: string, number: number, length: number): string {
   return seriesWord(words, name, length ? "game" : "game-open", { number, length });

@@ -45,6 +45,6 @@ export class Resources {
 
 /** The server does not list a hidden game. Its moves are shown by bare names, and it may have secrets. */
 function unknownGame(name: string, box: string): GameInfo {
-  const nothing = { seats: [], options: [], verbs: {}, words: {}, series: [], alone: {} };
+  const nothing = { seats: [], options: [], verbs: {}, words: {}, series: [], alone: {}, automata: "" };
   return { name, version: 0, box, is_private: true, shipped: box, ...nothing };
 }

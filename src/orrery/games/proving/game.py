@@ -59,6 +59,7 @@ class ProvingGame(Game):
             Option("automaton", "flag", False),
             Option("market", "flag", False),
         ]
+        self.AUTOMATA = "automaton"
         self.SERIES = ["match", BEST_OF_THREE]
         self.REASONS = REASONS
         self.BOUND = 400

@@ -96,6 +96,7 @@ class SkyminesGame(Game):
             Option("threat", "choice", "none", ["none", "random", *THREATS]),
         ]
         self.ALONE = {"luna": 1}
+        self.AUTOMATA = "luna"
         self.SERIES = ["match", "campaign", "time-loop"]
         self.REASONS = REASONS
         self.BOUND = 6000

@@ -101,14 +101,19 @@ describe("pieces", () => {
 describe("planned cards", () => {
   const own = { hand: ["carbon-1", "energy-2"], area: ["", "", "", "", ""], open: [false, true, true, true, false] };
   it("lie on the open slots from the left", () => {
-    expect(planned(own, new Set(["hand-2", "hand-1"]), [], true)).toEqual({ 1: "energy-2", 2: "carbon-1" });
+    expect(planned(own, new Set(["hand-2", "hand-1"]), [], true, false)).toEqual({ 1: "energy-2", 2: "carbon-1" });
   });
   it("stay there when they are sealed, on their slots if they are linked", () => {
-    expect(planned(own, new Set(), ["plan carbon-1", "done"], false)).toEqual({ 1: "carbon-1" });
-    expect(planned(own, new Set(), ["plan-at carbon-1 4"], false)).toEqual({ 3: "carbon-1" });
+    expect(planned(own, new Set(), ["plan carbon-1", "done"], false, false)).toEqual({ 1: "carbon-1" });
+    expect(planned(own, new Set(), ["plan-at carbon-1 4"], false, true)).toEqual({ 3: "carbon-1" });
+  });
+  it("lie on the slots that were picked for them, if slots are linked", () => {
+    const picked = ["slot-4", "hand-2", "slot-2", "hand-1"];
+    expect(planned(own, new Set(picked), [], true, true)).toEqual({ 1: "carbon-1", 3: "energy-2" });
+    expect(planned(own, new Set(["hand-1", ...picked.slice(0, 2)]), [], true, true)).toEqual({ 3: "energy-2" });
   });
   it("are none when another question lights the hand", () => {
-    expect(planned(own, new Set(["hand-1"]), [], false)).toEqual({});
+    expect(planned(own, new Set(["hand-1"]), [], false, false)).toEqual({});
   });
 });
 

@@ -1302,8 +1302,13 @@ board-total = If the game ended now: { $points } points
 board-open-mat = All of { $name }: hand, resting piles, research
 hint-1 = In every round you first plan cards in secret. Then all take turns, one action each, until everybody has retired.
 hint-2 = Steps on the track of a company give you its shares. Outposts on the Moon make each of these shares worth more.
+    .when = board moon
 hint-3 = Point at any sign, or tap it: we say what it means, and a card opens large.
 hint-4 = The star beside your name is your score if the game ended now. Point at it to see where it comes from.
+hint-5 = Steps on the track of a company give you its shares. Outposts and shuttles in the Belt make each of these shares worth more.
+    .when = board belt
+hint-6 = Luna plans nothing: in each of her turns she turns up a card and does what it says. Open her mat to read what her cards do.
+    .when = luna 1 2 3
 
 ## Luna
 
@@ -1510,6 +1515,7 @@ series-campaign = campaign
     .again = Play this chapter again
     .again-about = This chapter was not played to its end, so it brings no success points. It is played again, with a fresh set-up.
     .invite = The next chapter is open.
+    .invite-again = The chapter is open once more.
     .ask-next = Do you want to play the next chapter now?
     .over = The campaign is over.
     .waits = The next chapter waits

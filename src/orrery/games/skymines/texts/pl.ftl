@@ -1275,8 +1275,13 @@ board-total = Gdyby gra skończyła się teraz: { $points } pkt
 board-open-mat = { $name }: ręka, zużyte karty, badania
 hint-1 = W każdej rundzie najpierw planujesz karty w tajemnicy. Potem gracie po kolei, po jednej akcji, aż wszyscy się wycofają.
 hint-2 = Kroki na torze korporacji dają jej udziały. Placówki na Księżycu sprawiają, że udziały są więcej warte.
+    .when = board moon
 hint-3 = Najedź na dowolny symbol albo go dotknij: powiemy, co znaczy, a karta pokaże się w dużym rozmiarze.
 hint-4 = Gwiazdka przy twoim imieniu to wynik, gdyby gra skończyła się teraz. Najedź na nią, a zobaczysz, skąd się bierze.
+hint-5 = Kroki na torze korporacji dają jej udziały. Placówki i promy w Pasie sprawiają, że udziały są więcej warte.
+    .when = board belt
+hint-6 = Luna niczego nie planuje: w każdej swojej turze odkrywa kartę i robi to, co na niej jest. Otwórz jej planszę, a przeczytasz, co robią jej karty.
+    .when = luna 1 2 3
 
 ## Luna
 
@@ -1484,6 +1489,7 @@ series-campaign = kampania
     .again = Zagraj ten rozdział jeszcze raz
     .again-about = Tego rozdziału nie rozegrano do końca, więc nie przynosi punktów sukcesu. Gra się go jeszcze raz, w nowym układzie.
     .invite = Następny rozdział jest otwarty.
+    .invite-again = Rozdział jest znów otwarty.
     .ask-next = Czy chcesz zagrać teraz następny rozdział?
     .over = Kampania jest zakończona.
     .waits = Następny rozdział czeka
