@@ -18,7 +18,8 @@ SIZES = (PHONE, TABLET, *DESKTOPS)
 LEAST = 12.0  # pixels: no smaller text
 TOKENS: dict[tuple[str, str, int, Options], str] = {}  # of whom a question asks; nobody moves at these tables
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
+# Polish has the longer words, so English is looked at with --long only.
+LANGUAGES = pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "pl"])
 
 
 def visit(visitors: Visitors, language: str, size: tuple[int, int]) -> Page:

@@ -11,10 +11,20 @@ from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
 from tests.e2e.play import LONG, is_focused, make, no_overflow, prepare, question, result, sit, tab_to
 from tests.e2e.positions import largest, open_at
-from tests.e2e.test_layout import SCREEN, SCROLLS, SEEN, SIZES, TABLET, assert_legible, resized, seat_at, visit
+from tests.e2e.test_layout import (
+    LANGUAGES,
+    SCREEN,
+    SCROLLS,
+    SEEN,
+    SIZES,
+    TABLET,
+    assert_legible,
+    resized,
+    seat_at,
+    visit,
+)
 
 GAME = "skymines"
-LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
 COLOURS = pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
 STEPS = ("Planning", "Act", "Entering", "Points", "LayCard")
 LARGE = 250_000  # bytes of a first visit

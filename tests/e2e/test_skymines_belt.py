@@ -9,13 +9,12 @@ from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, STILL, Visitors, axe, picture
 from tests.e2e.play import LONG, no_overflow, prepare, question, sit
 from tests.e2e.positions import largest, open_at, positions
-from tests.e2e.test_layout import SCREEN, SCROLLS, SIZES, TABLET, assert_legible, resized, seat_at, visit
+from tests.e2e.test_layout import LANGUAGES, SCREEN, SCROLLS, SIZES, TABLET, assert_legible, resized, seat_at, visit
 from tests.e2e.test_skymines import (
     COLOURS,
     FINGER,
     GAME,
     INSIDE,
-    LANGUAGES,
     MOVED,
     SMALL_TARGETS,
     WATCH,

@@ -14,10 +14,9 @@ from orrery.games import game
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
 from tests.e2e.play import make, no_overflow, prepare, sit
-from tests.e2e.test_layout import TABLET, assert_legible, visit
+from tests.e2e.test_layout import LANGUAGES, TABLET, assert_legible, visit
 
 GAME = "skymines"
-LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
 SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=lambda size: str(size[0]))
 ALL = {"first": "1", "missions": True, "board": "belt", "threat": "time-loop", "level": 3}
 
