@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, picture
 from tests.e2e.play import CONFIRM, GAME, LIT, LONG, finish, make, prepare, say, sit
+from tests.e2e.positions import largest, open_at
 
 NAMES = {"en": ("Ana", "Ben", "Cleo"), "pl": ("Ania", "Bartek", "Celina")}
 BUSY = range(150, 320, 9)  # moves of a game of Astrominers: barges lie in the docks, and the first seat has dice
@@ -84,6 +85,17 @@ def test_pictures_of_astrominers(visitors: Visitors, language: str, size: tuple[
     shoot(page, "astrominers", language, size)
     page.goto("/#/rules/astrominers/docks")
     shoot(page, "astrominers-rules", language, size)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_pictures_of_skymines(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
+    page = visitors.new(language, size)
+    prepare(page, name=NAMES[language][0])
+    position = largest("skymines", "Entering")
+    sit(page, open_at(page, "skymines", position)["seats"][position.seat])
+    expect(page.locator(LIT).first).to_be_attached(timeout=LONG)
+    shoot(page, "skymines", language, size)
 
 
 def shoot(page: Page, what: str, language: str, size: tuple[int, int]) -> None:
