@@ -151,5 +151,7 @@ def picture(page: Page, name: str) -> None:
         page.evaluate("document.fonts.ready.then(() => true)")
         png = base64.b64encode(page.screenshot(animations="disabled")).decode()
         blank = page.context.new_page()  # its content security policy allows this
-        Path(folder, f"{name}.webp").write_bytes(base64.b64decode(blank.evaluate(SMALLER, png)))
+        path = Path(folder, f"{name}.webp")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(base64.b64decode(blank.evaluate(SMALLER, png)))
         blank.close()
