@@ -167,8 +167,8 @@ def page_weight(folder: str) -> list[Figure]:
                 Figure(f"page of a table, {Load.title()}, {name}", "kB", [size / 1000], "250")
                 for name, size in found.items()
             ]
-        files = [path.relative_to(STATIC) for path in STATIC.rglob("*") if path.is_file()]
-        size = sum(len(server.get(f"/{path}", None, "gzip")[1]) for path in files if path.name[0] != ".")
+        files = [path.relative_to(STATIC) for path in STATIC.rglob("[!.]*") if path.is_file() and path.suffix != ".br"]
+        size = sum(len(server.get(f"/{path}", None, "br, gzip")[1]) for path in files)
         return [Figure("all files of the page, no browser", "kB", [size / 1000], "250")]
 
 

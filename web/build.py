@@ -22,7 +22,19 @@ TOOLS = WEB / "node_modules"
 DRAFT = TOOLS / ".page"
 BUILT = ".built-from"  # a file in the page and among the tools: the digest of what they were made from
 LOCK = "package-lock.json"
-INPUTS = (LOCK, "build.py", "index.html", "public", "src", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+FONT_LICENSE = WEB / "src" / "fonts" / "OFL.txt"  # it goes where the font goes
+COMPRESS = "compress.mjs"
+INPUTS = (
+    LOCK,
+    "build.py",
+    COMPRESS,
+    "index.html",
+    "public",
+    "src",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 
 
 def is_built() -> bool:
@@ -88,6 +100,8 @@ def build() -> None:
     """Build beside the present page, and replace it when the new one is complete."""
     made_from = digest(*INPUTS)
     run(TOOLS / "vite" / "bin" / "vite.js", "build", "--outDir", DRAFT, "--logLevel", "warn")
+    run(WEB / COMPRESS, DRAFT / "assets")
+    shutil.copy(FONT_LICENSE, DRAFT / "assets")
     (DRAFT / BUILT).write_text(made_from)
     shutil.rmtree(STATIC, ignore_errors=True)
     STATIC.parent.mkdir(parents=True, exist_ok=True)

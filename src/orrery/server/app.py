@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import os
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -9,12 +11,14 @@ from typing import Any
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 import orrery
@@ -36,6 +40,7 @@ from orrery.server.thinking import MOST_WAITING
 
 HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
+BROTLI = re.compile(r"br(;q=(1|0\.\d*[1-9]).*)?")  # in Accept-Encoding
 YEAR = "public, max-age=31536000, immutable"
 STATUS = {
     "no-link": 404, "renewed": 404, "put-out": 404, "gone": 404, "limit": 429, "too-many-tables": 429, "storage": 503,
@@ -244,15 +249,31 @@ async def figures(_: Request) -> Response:
 
 
 class Assets(StaticFiles):
-    """Files whose names contain a hash of their content."""
+    """Files whose names contain a hash of their content, compressed beforehand for browsers that take Brotli."""
 
     async def check_config(self) -> None:
         """The folder may be missing: the page may not have been built."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        packed = Path(f"{full_path}.br")
+        is_packed = takes_brotli(Headers(scope=scope)) and packed.exists()
+        if is_packed:
+            full_path, stat_result = packed, packed.stat()
+        response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["Cache-Control"] = YEAR
+        if is_packed:
+            response.headers["Vary"] = "Accept-Encoding"
+            if response.status_code != 304:
+                response.headers["Content-Encoding"] = "br"
         return response
+
+
+def takes_brotli(headers: Headers) -> bool:
+    """`br;q=0` says no."""
+    offers = headers.get("accept-encoding", "").replace(" ", "").split(",")
+    return any(BROTLI.fullmatch(offer) for offer in offers)
 
 
 def build(server: Server, names: Sequence[str] = ("*",)) -> Guard:
