@@ -118,6 +118,8 @@ def test_a_time_loop_repeats_the_last_chapter_and_a_finished_campaign_tells_ones
     load(page, path)
     expect(page.get_by_role("button", name="Play this chapter again").first).to_be_visible()
     expect(page.get_by_text("Play this chapter again: Something among the rocks")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("This chapter is played again")).to_be_visible()
     path.write_text(played(6).write())
     load(page, path)
     expect(page.get_by_text("The campaign is over.").first).to_be_visible()

@@ -1100,6 +1100,10 @@ draw-steps = step { $steps }, { $shares ->
     [one] one share
    *[other] { $shares } shares
   }
+    .brief = { $steps } · { $shares }
+draw-companies-brief = Companies, with what their stations have left; for each player step · shares
+draw-company = Company
+draw-left = Left
 draw-market = Display, with prices
 draw-study = Research area
 draw-supplement = supplement { $coins }
@@ -1517,8 +1521,10 @@ series-campaign = campaign
     .invite = The next chapter is open.
     .invite-again = The chapter is open once more.
     .ask-next = Do you want to play the next chapter now?
+    .ask-again = Do you want to play this chapter again now?
     .over = The campaign is over.
     .waits = The next chapter waits
+    .waits-again = This chapter is played again
     .points = Success points
 campaign-1 = The empty mines
     .story = The agency that mined the Moon has run out of money. Its crews went home, and its shafts stand open. Four companies want to move in, and none of them can pay for it alone. You have savings, some old maps, and a feeling that you will not get such a chance twice.
