@@ -189,7 +189,7 @@ def test_on_a_phone_a_tap_on_something_small_enlarges_the_map_there(
 def test_on_a_wide_screen_the_map_covers_the_board_until_escape(page: Page) -> None:
     prepare(page)
     at_step(page, "Entering")
-    belt, market = page.locator(".belt"), page.get_by_role("region", name="Display")
+    belt, market = page.locator(".belt"), page.locator(".market")
     wide = "one => one.clientWidth"
     page.evaluate(STILL)
     before = belt.evaluate(wide)
