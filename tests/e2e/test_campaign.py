@@ -98,6 +98,7 @@ def test_a_campaign_is_shown_with_its_chapters_and_goes_on_from_the_lobby(page: 
     page.get_by_role("link", name=re.compile("campaign · chapter 1 of 4", re.IGNORECASE)).click()
     expect(page.get_by_role("heading", name="Skymines: campaign")).to_be_visible()
     expect(page.get_by_role("heading", name="The empty mines")).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("Total .*–"))).to_be_visible()  # a Luna collects no points
     expect(page.get_by_text("The Moon pays well")).to_be_visible()
     expect(page.get_by_role("link", name="The Belt")).to_have_attribute("href", "#/rules/skymines/belt")
     assert axe(page) == []
