@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from orrery import game
+from orrery.cli.terminal.course import Course
 from orrery.cli.words import Words
 from orrery.engine import series
 from orrery.engine.game import outcome_of
 from tests.cli.helpers import Terminal, complaint, run
+from tests.server.test_campaign import played
 
 PROMPT = "? for help):"
 ALONE = ["--seats", "2", "--option", "automaton=yes"]
@@ -153,6 +155,16 @@ def test_a_saved_series_that_was_changed_is_refused(
 )
 def test_series_that_cannot_be_begun(capsys: pytest.CaptureFixture[str], arguments: list[str], told: str) -> None:
     assert told in complaint(run(capsys, "play", *arguments))
+
+
+def test_a_chapter_is_again_if_a_loop_repeats_it() -> None:
+    file = played()
+    course = Course(game("skymines"), "campaign", 2, 5, file.options, True)
+    again = []
+    for record in file.records:
+        course.file.records.append(record)
+        again.append(course.is_again())
+    assert again == [False, False, False, True, True, False]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

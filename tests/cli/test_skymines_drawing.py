@@ -55,6 +55,21 @@ def test_the_picture_has_a_line_for_everybody_and_fits(
         assert ["draw-" in line for line in lines] == [False] * len(lines)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, MODULES], ids=["moon", "belt"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_at_80_columns_the_table_of_companies_keeps_its_lines(
+    seats: int, options: dict[str, Value], language: str
+) -> None:
+    g = played(seats, seats, 160, **options)
+    names = ["Bartłomiej", "Maksymiliana", "Celina", "Aleksandra"][:seats]
+    found = drawing(GAME, g.content(), Words(language, GAME.NAME), names, False)
+    lines = [line.plain for line in found.picture(GAME.view(g, 0), 0, 80)]
+    first = next(i for i, line in enumerate(lines) if line.startswith("Skymine "))
+    assert [line.split()[0] for line in lines[first : first + 4]] == ["Skymine", "Minerva", "Astrogo", "Tawac"]
+    assert all(name[:9] in lines[first - 1] for name in names)
+
+
 def test_companies_and_cards_are_shown_as_they_are() -> None:
     tables = (played(3, 5, decisions) for decisions in range(40, 200, 10))
     g, seat = next((g, seat) for g in tables for seat in range(3) if g.players[seat].used)

@@ -98,6 +98,7 @@ def test_a_campaign_is_shown_with_its_chapters_and_goes_on_from_the_lobby(page: 
     page.get_by_role("link", name=re.compile("campaign · chapter 1 of 4", re.IGNORECASE)).click()
     expect(page.get_by_role("heading", name="Skymines: campaign")).to_be_visible()
     expect(page.get_by_role("heading", name="The empty mines")).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("Total .*–"))).to_be_visible()  # a Luna collects no points
     expect(page.get_by_text("The Moon pays well")).to_be_visible()
     expect(page.get_by_role("link", name="The Belt")).to_have_attribute("href", "#/rules/skymines/belt")
     assert axe(page) == []
@@ -118,6 +119,8 @@ def test_a_time_loop_repeats_the_last_chapter_and_a_finished_campaign_tells_ones
     load(page, path)
     expect(page.get_by_role("button", name="Play this chapter again").first).to_be_visible()
     expect(page.get_by_text("Play this chapter again: Something among the rocks")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("This chapter is played again")).to_be_visible()
     path.write_text(played(6).write())
     load(page, path)
     expect(page.get_by_text("The campaign is over.").first).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, STILL, Visitors, axe, picture
 from tests.e2e.play import LONG, no_overflow, prepare, question, sit
-from tests.e2e.positions import largest, open_at, positions
+from tests.e2e.positions import Options, largest, open_at, positions
 from tests.e2e.test_layout import LANGUAGES, SCREEN, SCROLLS, SIZES, TABLET, assert_legible, resized, seat_at, visit
 from tests.e2e.test_skymines import (
     COLOURS,
@@ -21,7 +21,7 @@ from tests.e2e.test_skymines import (
     open_table,
 )
 
-BELT = (("board", "belt"),)
+BELT: Options = (("board", "belt"),)
 SPACES = f"{LIT}[data-thing^=space]"
 
 
@@ -166,6 +166,42 @@ def test_two_fingers_and_a_button_enlarge_the_belt(visitors: Visitors) -> None:
     page.evaluate(STILL)
     assert page.locator("[data-thing]").evaluate_all(SMALL_TARGETS, FINGER) == []
     no_overflow(page)
+
+
+@pytest.mark.parametrize(("options", "thing"), [((), "column-tawac-2"), (BELT, "space-14a")], ids=["moon", "belt"])
+def test_on_a_phone_a_tap_on_something_small_enlarges_the_map_there(
+    visitors: Visitors, options: Options, thing: str
+) -> None:
+    page = visit(visitors, "pl", PHONE)
+    seat_at(page, GAME, "Planning", options=options)
+    page.get_by_role("group", name="Części stołu").get_by_role("button", name="Pas" if options else "Księżyc").tap()
+    small, zoom = page.locator(f"[data-thing={thing}]"), page.get_by_role("button", name="Powiększ")
+    assert small.evaluate_all(SMALL_TARGETS, FINGER)
+    tap_shape(small)
+    expect(zoom).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("status", name="Dlaczego nie?")).to_have_count(0)
+    expect(small).to_be_in_viewport(ratio=0.9)
+    assert page.locator(".sk-sky [data-thing]").evaluate_all(SMALL_TARGETS, FINGER) == []
+    tap_shape(small)
+    expect(page.get_by_role("status", name="Dlaczego nie?")).to_be_visible()
+
+
+def test_on_a_wide_screen_the_map_covers_the_board_until_escape(page: Page) -> None:
+    prepare(page)
+    at_step(page, "Entering")
+    belt, market = page.locator(".belt"), page.locator(".market")
+    wide = "one => one.clientWidth"
+    page.evaluate(STILL)
+    before = belt.evaluate(wide)
+    page.locator(".sk-zoom-wide").click()
+    page.evaluate(STILL)
+    assert belt.evaluate(wide) > 1.5 * before
+    expect(market).to_be_hidden()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(market).to_be_visible()
+    page.evaluate(STILL)
+    assert belt.evaluate(wide) == before
 
 
 def test_some_turns_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:

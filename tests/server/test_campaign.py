@@ -64,7 +64,7 @@ def test_sk_95_a_chapter_that_was_given_up_does_not_count_and_is_played_again(
     now = server.table(links["owner"])
     assert now["result"]["how"] == how
     assert (now["series"]["is_counted"], now["series"]["games"], now["series"]["next"]) == (False, [], "campaign-1")
-    assert brief(server, links["owner"])["waits"]
+    assert (brief(server, links["owner"])["waits"], brief(server, links["owner"])["again"]) == (True, True)
     again = server.table(following(server, links["owner"]))
     assert again["series"]["title"] == "campaign-1"
     assert (again["series"]["number"], again["series"]["standing"]) == (1, [0, 0])
@@ -94,6 +94,11 @@ def test_a_finished_campaign_tells_ranks_and_has_no_next_game(server: Server) ->
     assert server.table(token)["next"] == ""
 
 
+def test_a_chapter_that_a_time_loop_repeats_waits_once_more(server: Server) -> None:
+    now = brief(server, resumed(server, played(4).write()))
+    assert (now["title"], now["waits"], now["again"]) == ("campaign-4", True, True)
+
+
 @pytest.mark.parametrize("chapters", [1, 3])
 def test_a_game_may_use_content_files_that_the_one_before_did_not(server: Server, chapters: int) -> None:
     """From the Moon to the Belt."""
@@ -109,6 +114,7 @@ def test_a_campaign_goes_on_from_its_file_and_tells_where_it_stands(server: Serv
     assert [one["title"] for one in now["games"]] == ["campaign-1", "campaign-2"]
     assert [sum(points for _, points in lines) for lines in now["sheet"]] == now["standing"]
     assert (brief(server, token)["title"], brief(server, token)["waits"]) == ("campaign-2", True)
+    assert not brief(server, token)["again"]
     third = server.table(following(server, token))
     assert (third["options"]["settled"], third["series"]["title"]) == (True, "campaign-3")
 

@@ -491,4 +491,6 @@ export interface Brief {
   title: string;
   /** it is over, and the next game of the series is not open yet */
   waits: boolean;
+  /** what waits is this game once more */
+  again: boolean;
 }

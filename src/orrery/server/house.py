@@ -22,7 +22,7 @@ from orrery.server.messages import Chair, Links
 from orrery.server.past import Pasts
 from orrery.server.refusals import Refusal
 from orrery.server.seats import OWNER, Seats, Visitor, new_table_id
-from orrery.server.series import SEED_BITS, Imported, counted, game_of_file, goes_on, next_game
+from orrery.server.series import SEED_BITS, Imported, counted, game_of_file, next_game, what_waits
 from orrery.server.series import read_file as read_series
 from orrery.server.store import DamagedFile, Head, NewRow, Statement, StorageTrouble, Store
 from orrery.server.table import CHAT_KEPT, Action, Chapter, LiveTable, Setting, Standing, encode, snapshot_of
@@ -376,5 +376,8 @@ def chapter_of(setting: Setting, told: Standing) -> dict[str, Any]:
         return {}
     rules = game(setting.game)
     number, length = counted(rules, setting)
-    waits = told.result is not None and not told.next and goes_on(rules, setting, told.result)
-    return {"series": chapter.name, "number": number, "length": length, "title": chapter.title, "waits": waits}
+    waits, again = False, False
+    if told.result is not None and not told.next:
+        waits, again = what_waits(rules, setting, told.result)
+    about = {"series": chapter.name, "number": number, "length": length, "title": chapter.title}
+    return about | {"waits": waits, "again": again}

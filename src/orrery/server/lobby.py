@@ -98,3 +98,4 @@ class Brief(Struct):
     length: int = 0  # how many there are, as far as was known when this one began; 0 if that is open
     title: str = ""  # of this game: the key of a text of the game
     waits: bool = False  # it is over, and the next game of the series is not open yet
+    again: bool = False  # what waits is this game once more

@@ -86,13 +86,21 @@ def counted(rules: Game, setting: Setting) -> tuple[int, int]:
     return place_in(series, setting.chapter, before)
 
 
-def goes_on(rules: Game, setting: Setting, result: Result) -> bool:
-    """Is there a next game after one that ended like this? One that was not played to its end is played again."""
-    assert setting.chapter is not None
-    outcomes = [outcome_of(outcome) for outcome in setting.chapter.outcomes]
-    if result.how == "over":
+def what_waits(rules: Game, setting: Setting, result: Result) -> tuple[bool, bool]:
+    """Whether a game follows one that ended like this, and whether it is the same once more.
+
+    One that was not played to its end is played again.
+    """
+    chapter = setting.chapter
+    assert chapter is not None
+    outcomes = [outcome_of(outcome) for outcome in chapter.outcomes]
+    is_counted = result.how == "over"
+    if is_counted:
         outcomes.append(Outcome(result.places, result.scores, result.sheet, result.merits))
-    return series_of(rules, setting).next(outcomes) is not None
+    plan = series_of(rules, setting).next(outcomes)
+    if plan is None:
+        return False, False
+    return True, not is_counted or plan.title == chapter.title != ""
 
 
 def place_in(series: Series, chapter: Chapter, outcomes: list[Outcome]) -> tuple[int, int]:

@@ -20,7 +20,7 @@ from orrery.games.skymines.game import GAME
 from orrery.games.skymines.luna.gauges import START_SCREEN
 from orrery.games.skymines.market import add_card, remove_card
 from orrery.games.skymines.missions import WORDS
-from orrery.games.skymines.state import Moon, Player, Skymines
+from orrery.games.skymines.state import Mines, Player, Skymines
 from orrery.games.skymines.steps.turns import Turns
 from orrery.games.skymines.terms import (
     AREA,
@@ -43,7 +43,7 @@ from orrery.games.skymines.terms import (
 from orrery.games.skymines.tracks import unlock
 
 FOLDER = Path(__file__).parent / "content"
-BOX = cast(Moon, GAME.box(str(FOLDER)))
+BOX = cast(Mines, GAME.box(str(FOLDER)))
 
 
 @dataclass
@@ -165,7 +165,7 @@ def table(
 def open_missions(g: Skymines, names: Sequence[str], task: tuple[str, int] | None) -> None:
     g.missions = vec[i64]([BOX.ids["mission"].index(name) for name in names])
     if task is not None:
-        g.box = cast(Moon, GAME.read_box(ContentFiles("", dict(g.box.files))))  # a box of its own, to be changed
+        g.box = cast(Mines, GAME.read_box(ContentFiles("", dict(g.box.files))))  # a box of its own, to be changed
         kinds, numbers = list(g.box.task_kinds), list(g.box.task_numbers)
         kinds[g.missions[0] * TASKS] = next(int(verb.code) for verb in WORDS if verb.name == task[0])
         numbers[g.missions[0] * TASKS] = task[1]

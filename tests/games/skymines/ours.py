@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.games.skymines.game import GAME
-from orrery.games.skymines.state import Moon
+from orrery.games.skymines.state import Mines
 from orrery.games.skymines.terms import (
     REWARDS,
 )
 
-OURS = cast(Moon, GAME.box())
+OURS = cast(Mines, GAME.box())
 
 
 def row(number: int, width: int, table: vec[i64]) -> list[int]:

@@ -30,6 +30,7 @@ const brief = (more: Partial<Brief> = {}): Brief => ({
   length: 0,
   title: "",
   waits: false,
+  again: false,
   ...more,
 });
 const table: MyTable = {
@@ -68,6 +69,13 @@ it("knows what is over, paused, damaged, gone or not known yet", () => {
   expect(told(words, of(brief({ result: result("over", [2, 3, 1]) })))).toBe("Won");
   expect(told(words, of(brief({ result: result("over", [2, 1, 3]) })))).toBe("Over");
   expect(told(words, of(brief({ result: result("abandoned", [1, 1, 1]) })))).toBe("Abandoned");
+});
+
+it("says whether the next game of a series waits, or this one once more", () => {
+  const words = makeWords("en", ["series-waits = Next\nseries-waits-again = Once more"]);
+  const over = { result: result("over", [1, 2, 3]), series: "match", waits: true };
+  expect(told(words, of(brief(over)))).toBe("Next");
+  expect(told(words, of(brief({ ...over, again: true })))).toBe("Once more");
 });
 
 it("puts my turn first", () => {

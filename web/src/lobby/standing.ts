@@ -33,7 +33,7 @@ function stateOf(brief: Brief | undefined, isAnswered: boolean, seats: number[])
 export function told(words: Words, { state, brief, seats }: Standing): string {
   if (state === "mine") return words("mine-your-turn");
   if (state === "over") return ending(words, brief, seats);
-  if (state === "waits" && brief) return seriesWord(words, brief.series, "waits");
+  if (state === "waits" && brief) return seriesWord(words, brief.series, brief.again ? "waits-again" : "waits");
   if (state !== "others" || !brief) return words(`mine-${state}`);
   if (brief.waiting.length && brief.waiting.every((seat) => brief.chairs[seat]?.bot)) return words("mine-bots-turn");
   const [first, ...more] = brief.waiting;

@@ -237,6 +237,7 @@ series-match = match of three games
 series-chapters = Games
 series-points = Points
 series-waits = The next game waits
+series-waits-again = This game is played again
 series-total = Total
 series-page = Story, standing and chapters
 series-page-plain = Standing and games

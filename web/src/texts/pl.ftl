@@ -247,6 +247,7 @@ series-match = mecz złożony z trzech gier
 series-chapters = Gry
 series-points = Punkty
 series-waits = Następna gra czeka
+series-waits-again = Ta gra będzie powtórzona
 series-total = Razem
 series-page = Fabuła, stan i rozdziały
 series-page-plain = Stan i gry

@@ -29,6 +29,12 @@ class Course:
         """The next game; None when the series is over."""
         return self.series.next(self.outcomes())
 
+    def is_again(self) -> bool:
+        """Is the next game the last one once more, by its title?"""
+        outcomes, plan = self.outcomes(), self.plan()
+        last = self.series.next(outcomes[:-1]) if outcomes else None
+        return plan is not None and last is not None and plan.title == last.title != ""
+
     def seed_for(self, plan: Plan) -> int:
         """The seed of a game. It is secret, unless somebody chose the seed of the series."""
         return plan.seed if self.file.open_seed else secrets.randbits(SEED_BITS)

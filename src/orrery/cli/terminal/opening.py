@@ -98,7 +98,8 @@ class Opening:
         setting = self.setting()
         Keeper(setting, self.path).save(setting.table())  # from now on the next game is there, whatever happens
         self.found = saves.resume(self.path, self.content)
-        if screen.ask_yes(course.word(words, self.course.file.name, "ask-next")):
+        asks = "ask-again" if self.course.is_again() else "ask-next"
+        if screen.ask_yes(course.word(words, self.course.file.name, asks)):
             return True
         screen.say(words("saved", command=f"{saves.called_as()} play --terminal --resume"))
         return False

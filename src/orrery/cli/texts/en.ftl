@@ -111,4 +111,5 @@ series-match = match of three games
 series-points = points
 series-over = The series is over.
 series-ask-next = Do you want to play the next game now?
+series-ask-again = Do you want to play this game again now?
 series-kept = The games of this series so far; the lobby of the page can load them:

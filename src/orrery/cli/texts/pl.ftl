@@ -108,4 +108,5 @@ series-match = mecz złożony z trzech gier
 series-points = punkty
 series-over = Seria jest zakończona.
 series-ask-next = Czy chcesz zagrać teraz w następną grę?
+series-ask-again = Czy chcesz teraz zagrać w tę grę jeszcze raz?
 series-kept = Dotychczasowe gry tej serii; można je wczytać na stronie głównej:

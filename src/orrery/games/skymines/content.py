@@ -26,7 +26,7 @@ from orrery.games.skymines.files import (
 )
 from orrery.games.skymines.luna.content import read_luna
 from orrery.games.skymines.printed import add_board, add_missions, add_tracks
-from orrery.games.skymines.state import Board, Moon
+from orrery.games.skymines.state import Board, Mines
 from orrery.games.skymines.terms import (
     COINS,
     COMPANIES,
@@ -50,7 +50,7 @@ PLACE_REWARDS = {COINS, TANK, RESEARCH, STEPS + EXPANDED}
 OTHER_REWARDS = {column for column in range(REWARDS) if column != STEPS + EXPANDED}
 
 
-def read(files: ContentFiles) -> Moon:
+def read(files: ContentFiles) -> Mines:
     """Read the content files."""
     kinds: dict[str, Any] = {name: kind for name, kind in Content.__annotations__.items() if name not in MODULES}
     kinds |= {name: kind for name, kind in MODULES.items() if files.has(f"{name}.toml")}
@@ -73,7 +73,7 @@ def read(files: ContentFiles) -> Moon:
         "luna": [card.id for card in [*content.luna.class_one, *content.luna.class_two]] if content.luna else [],
         "space": belt.site_names(content.belt) if content.belt else [],
     }
-    box = Moon(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
+    box = Mines(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
     add_cards(box, cards, ids["card"])
     box.moon = chart.board_of(content.moon)
     if content.belt:
@@ -189,7 +189,7 @@ def check_symbols(tokens: list[Token], cards: list[Card], path: Path) -> None:
                 )
 
 
-def add_cards(box: Moon, cards: list[Card], faces: list[str]) -> None:
+def add_cards(box: Mines, cards: list[Card], faces: list[str]) -> None:
     def company(name: str | None) -> int:
         return COMPANIES.index(name) if name else EMPTY
 
@@ -225,7 +225,7 @@ def check_numbers(letters: list[list[Plan]], path: Path) -> None:
 class Rows:
     """The rows of rewards and requirements."""
 
-    def __init__(self, box: Moon, folder: Path) -> None:
+    def __init__(self, box: Mines, folder: Path) -> None:
         self.box = box
         self.folder = folder
         self.rewards: list[int] = []

@@ -16,7 +16,7 @@ from orrery.games.skymines.luna.faults import luna_faults
 from orrery.games.skymines.luna.state import Luna
 from orrery.games.skymines.luna.words import DEEDS
 from orrery.games.skymines.plans import WORDS as NEED_WORDS
-from orrery.games.skymines.state import Moon, Player, Skymines
+from orrery.games.skymines.state import Mines, Player, Skymines
 from orrery.games.skymines.steps.demolishing import Demolish
 from orrery.games.skymines.steps.energy import Entering, Lift, Rewards, SendHome
 from orrery.games.skymines.steps.luna import LunaMajorities, LunaRow, LunaToken, LunaTurn
@@ -144,7 +144,7 @@ class SkyminesGame(Game):
         return content.read(files)
 
     def blank(self, box: Box) -> Skymines:
-        assert isinstance(box, Moon)
+        assert isinstance(box, Mines)
         return Skymines(box)
 
     def automata(self, seats: int, options: Any) -> list[int]:
@@ -165,7 +165,7 @@ class SkyminesGame(Game):
     def contents(self, box: Box) -> Any:
         from orrery.games.skymines import view
 
-        assert isinstance(box, Moon)
+        assert isinstance(box, Mines)
         return view.contents(box)
 
     def things(self, g: Skymines, seat: i64, m: i64) -> list[list[str]]:

@@ -8,7 +8,7 @@ from orrery.engine.moves import BadMove, Language, first
 from orrery.games.skymines import missions
 from orrery.games.skymines.chart import column
 from orrery.games.skymines.files import BoardFile, Bonus, Mat, MissionFile, Side, TrackFile
-from orrery.games.skymines.state import Moon
+from orrery.games.skymines.state import Mines
 from orrery.games.skymines.terms import (
     BONUS,
     EITHER,
@@ -24,7 +24,7 @@ from orrery.games.skymines.words import BONUSES
 # Tracks.
 
 
-def add_tracks(box: Moon, file: TrackFile, path: Path) -> None:
+def add_tracks(box: Mines, file: TrackFile, path: Path) -> None:
     sides = sorted(file.side, key=lambda side: side.side)
     if [side.side for side in sides] != SIDES:
         raise BadInput(f"{path}: the sides are {', '.join(SIDES)}, each once.")
@@ -52,7 +52,7 @@ def check_side(side: Side, path: Path) -> None:
                 raise BadInput(f"{path}: side '{side.id}', field {field}: '{at}' is no space from 0 to {last - 1}.")
 
 
-def bonus_word(box: Moon, side: Side, bonus: Bonus, path: Path) -> int:
+def bonus_word(box: Mines, side: Side, bonus: Bonus, path: Path) -> int:
     """The word of a bonus. Its numbers may be 0, unlike those of rewards."""
     where = f"{path}: side '{side.id}', field bonus"
     try:
@@ -70,7 +70,7 @@ def bonus_word(box: Moon, side: Side, bonus: Bonus, path: Path) -> int:
 # The board and the mats.
 
 
-def add_board(box: Moon, file: BoardFile, path: Path) -> None:
+def add_board(box: Mines, file: BoardFile, path: Path) -> None:
     for kind, found, wanted in (
         ("majority", file.majority, BONUS.ids[:MAJORITIES]),
         ("tile", file.tile, TILE.ids),
@@ -112,7 +112,7 @@ def mat_values(mat: Mat, path: Path) -> list[int]:
 # Missions.
 
 
-def add_missions(box: Moon, file: MissionFile | None, path: Path) -> None:
+def add_missions(box: Mines, file: MissionFile | None, path: Path) -> None:
     box.task_words = Language(missions.WORDS, {})
     words: list[int] = []
     for mission in file.mission if file else []:

@@ -79,8 +79,8 @@ class Board:
 
 
 @final
-class Moon(Box):
-    """The content: cards, plans, tokens, tracks, and both sides of the board. Tables of several columns are flat."""
+class Mines(Box):
+    """The content: cards, plans, tracks, both boards, missions, threats, Luna. Tables of several columns are flat."""
 
     def __init__(self, digest: str, ids: dict[str, list[str]], need_words: Language, reward_words: Language) -> None:
         super().__init__(digest, Language(VERBS, ids))
@@ -214,7 +214,7 @@ class Player:
 class Skymines(State):
     """The whole table."""
 
-    def __init__(self, box: Moon, other: "Skymines | None" = None) -> None:
+    def __init__(self, box: Mines, other: "Skymines | None" = None) -> None:
         """An empty table, or a copy of `other`."""
         super().__init__(other)
         self.box = box
@@ -295,7 +295,7 @@ class Skymines(State):
     def clone(self) -> "Skymines":
         return Skymines(self.box, self)
 
-    def content(self) -> Moon:
+    def content(self) -> Mines:
         return self.box
 
     def hidden(self) -> list[Pile]:

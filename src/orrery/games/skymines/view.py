@@ -10,7 +10,7 @@ from orrery.games.skymines.luna.view import LevelFace, LunaFace, LunaView, level
 from orrery.games.skymines.missions import FREE, count
 from orrery.games.skymines.plans import is_met
 from orrery.games.skymines.scoring import shares_of, sheet
-from orrery.games.skymines.state import Moon, Player, Skymines
+from orrery.games.skymines.state import Mines, Player, Skymines
 from orrery.games.skymines.steps.planning import open_slots
 from orrery.games.skymines.terms import (
     CARDS,
@@ -179,11 +179,11 @@ def task_counts(g: Skymines, p: Player, mission: int) -> list[int]:
     return [count(g, p, g.box.task_kinds[mission * TASKS + task]) for task in range(TASKS)]
 
 
-def card_id(box: Moon, card: int) -> str:
+def card_id(box: Mines, card: int) -> str:
     return box.ids["card"][box.faces[card]] if card != EMPTY else ""
 
 
-def plan_id(box: Moon, plan: int) -> str:
+def plan_id(box: Mines, plan: int) -> str:
     return box.ids["plan"][plan] if plan != EMPTY else ""
 
 
@@ -282,7 +282,7 @@ class Contents(Struct):
     luna_levels: list[LevelFace]
 
 
-def contents(box: Moon) -> Contents:
+def contents(box: Mines) -> Contents:
     printed = box.printed
     assert isinstance(printed, Content)
     board, moon = printed.board, printed.moon
@@ -326,7 +326,7 @@ def area(id: str) -> str:
     return id if id in COMPANIES else id[1:]
 
 
-def card_face(box: Moon, card: int) -> CardFace:
+def card_face(box: Mines, card: int) -> CardFace:
     company, share, letter = box.companies[card], box.shares[card], box.letters[card]
     return CardFace(
         type=TYPES[box.types[card]],
@@ -339,7 +339,7 @@ def card_face(box: Moon, card: int) -> CardFace:
     )
 
 
-def plan_faces(box: Moon, printed: Content) -> dict[str, PlanFace]:
+def plan_faces(box: Mines, printed: Content) -> dict[str, PlanFace]:
     """The plans, with those that are printed on tokens."""
     prices = dict(zip(box.ids["plan"], box.prices, strict=True))
     faces = {

@@ -8,7 +8,7 @@ from orrery.engine.agenda import waiting
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.market import price
 from orrery.games.skymines.scoring import shares_of
-from orrery.games.skymines.state import Moon
+from orrery.games.skymines.state import Mines
 from orrery.games.skymines.steps.science import Upload
 from orrery.games.skymines.steps.trading import PurchaseCard
 from orrery.games.skymines.steps.walking import Advance, Steps, Walk
@@ -214,7 +214,7 @@ def test_sk_52_steps_of_a_reward_are_lost_at_a_barrier_and_never_redirected() ->
 
 def test_sk_52_the_barrier_is_paid_before_a_threshold_of_the_same_gap_pays() -> None:
     """No side of this box has both behind one space, so its tables get them."""
-    box = cast(Moon, GAME.box_for(BOX, {}))
+    box = cast(Mines, GAME.box_for(BOX, {}))
     at = 6 * 30 + 7  # D1, behind space 7
     saved = box.thresholds[at]
     box.thresholds[at] = 1

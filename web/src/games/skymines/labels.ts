@@ -22,7 +22,8 @@ const LARGEST = 20;
 const SHARE = 0.027; // of the width of a map
 
 /** How large the text of labels is on a map of this width, in pixels. */
-export const textSize = (wide: number): number => Math.max(SMALLEST, Math.min(LARGEST, SHARE * wide));
+export const textSize = (wide: number, largest = LARGEST): number =>
+  Math.max(SMALLEST, Math.min(largest, SHARE * wide));
 
 /** Labels are put anew when the width of a map has changed noticeably. */
 export const drawnWidth = (wide: number): number | undefined => Math.round(wide / 16) * 16 || undefined;

@@ -64,6 +64,17 @@ export function threatLines(words: Words, view: View, box: Contents, say: Say, n
   ];
 }
 
+/** Another player's mission card, and their personal space. */
+export function missionOfLines(words: Words, player: PlayerView): string[] {
+  const done = player.tasks.filter(Boolean).length;
+  return [
+    player.mission
+      ? words("board-mission-of", { mission: words.name("mission", player.mission), done })
+      : words("board-mission-of-none"),
+    words(`board-personal-other-${player.personal}`),
+  ];
+}
+
 export function personalLines(words: Words, player: PlayerView): string[] {
   return [words.name("bonus", "personal"), words("board-personal"), words(`board-personal-${player.personal}`)];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeWords } from "../../lib/words";
 import { lunaCardLines } from "./luna";
 import { standing } from "./majorities";
-import { tasksOf } from "./missions";
+import { missionOfLines, tasksOf } from "./missions";
 import { partsOf } from "./signs";
 import type { Contents, LunaFace, PlayerView, View } from "./view";
 
@@ -11,6 +11,15 @@ const table = (more: Partial<View>) => more as View;
 const printed = (more: Partial<Contents>) => more as Contents;
 
 describe("missions", () => {
+  it("of another player are told with the personal space", () => {
+    const words = makeWords("en", [
+      "board-mission-of = { $mission } { $done }\nboard-mission-of-none = none\nboard-personal-other-shut = shut",
+      "board-personal-other-free = free\nmission-one = One",
+    ]);
+    const all = player({ mission: "one", tasks: [true, true, true], personal: "free" });
+    expect(missionOfLines(words, all)).toEqual(["One 3", "free"]);
+    expect(missionOfLines(words, player({ mission: "", tasks: [], personal: "shut" }))).toEqual(["none", "shut"]);
+  });
   const task = (number: number) => ({ word: `coins ${number}`, number, is_deed: false });
   const box = printed({ missions: { one: [task(5), task(9), task(20)], two: [task(3), task(4), task(7)] } });
   const view = table({ missions: ["one", "two"] });

@@ -1,4 +1,4 @@
-/** Two fingers on a map enlarge it. */
+/** Two fingers on a map enlarge it, and one finger does on a thing that is too small to be hit. */
 const LEAST = 1;
 const MOST = 3.5;
 
@@ -36,6 +36,31 @@ export function pinch(zoomed: (isZoomed: boolean) => void) {
     return () => {
       frame.removeEventListener("touchstart", begin);
       frame.removeEventListener("touchmove", move);
+    };
+  };
+}
+
+const FINGER = 40; // pixels
+
+/** A tap on a thing that is too small for a finger chooses nothing: it asks for the map to be enlarged there. */
+export function fingers(isOn: () => boolean, enlarge: (what: Element) => void) {
+  return (frame: HTMLElement) => {
+    let isTouch = false;
+    const down = ({ pointerType }: PointerEvent) => (isTouch = pointerType === "touch");
+    const click = (event: MouseEvent) => {
+      const thing = (event.target as Element).closest("[data-thing]");
+      if (!thing || !isTouch || !event.detail || !isOn()) return; // the keyboard clicks without a count
+      const { width, height } = thing.getBoundingClientRect();
+      if (Math.min(width, height) >= FINGER) return;
+      event.preventDefault();
+      event.stopPropagation();
+      enlarge(thing);
+    };
+    frame.addEventListener("pointerdown", down, true);
+    frame.addEventListener("click", click, true);
+    return () => {
+      frame.removeEventListener("pointerdown", down, true);
+      frame.removeEventListener("click", click, true);
     };
   };
 }

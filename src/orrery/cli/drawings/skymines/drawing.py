@@ -16,6 +16,7 @@ INKS = ("cyan", "yellow", "green", "magenta")  # by seat
 ASIDES = ("PayCards", "LayCard", "PickUp", "SetAside")  # one's own side is enough to answer these
 LINES = {1: "-", 2: "="}  # borders
 GAP = 3
+BRIEF = 10  # letters of a name above a narrow column
 
 
 class SkyminesDrawing(Drawing):
@@ -32,7 +33,7 @@ class SkyminesDrawing(Drawing):
         others = seats[seat + 1 :] + seats[:seat] if seat in seats else seats
         lines = [
             self.head(view, width),
-            *self.companies(view),
+            *self.companies(view, width),
             *self.market(view),
             *self.study(view, width),
             *self.bonuses(view, width),
@@ -59,18 +60,28 @@ class SkyminesDrawing(Drawing):
     def ink(self, seat: int) -> str:
         return INKS[seat] if self.coloured else ""
 
-    def companies(self, view: View) -> Block:
-        """The track and the station of each company, and how far everybody is."""
+    def companies(self, view: View, width: int) -> Block:
+        """The track and the station of each company, and how far everybody is; numbers alone where words do not fit."""
         station = "pieces" if view.board == "belt" else "station"
-        rows = [[self.title("companies"), *[self.title(key) for key in ("track", "share", station)]]]
-        rows[0] += [Text(name, f"bold {self.ink(i)}") for i, name in enumerate(self.names)]
-        for i, company in enumerate(COMPANIES):
+        table = self.table_of_companies(view, "companies", station, "draw-steps", GAP)
+        if width_of(table) <= width:
+            return table
+        head = self.title("companies-brief")
+        return [head, *self.table_of_companies(view, "company", "left", "draw-steps.brief", GAP - 1, BRIEF)]
+
+    def table_of_companies(
+        self, view: View, company: str, station: str, steps: str, gap: int, longest: int = 99
+    ) -> Block:
+        rows = [[self.title(key) for key in (company, "track", "share", station)]]
+        for i, name in enumerate(self.names):
+            short = name if len(name) <= longest else f"{name[: longest - 1]}…"
+            rows[0].append(Text(short, f"bold {self.ink(i)}"))
+        for i, id in enumerate(COMPANIES):
             left = "·".join(str(n) for n in view.left[i * COLUMNS : (i + 1) * COLUMNS])
-            cells = [self.words.name("company", company), view.sides[i], str(view.values[i]), left]
-            for p in view.players:
-                cells.append(self.words("draw-steps", steps=p.steps[i], shares=p.shares[i]))
+            cells = [self.words.name("company", id), view.sides[i], str(view.values[i]), left]
+            cells += [self.words(steps, steps=p.steps[i], shares=p.shares[i]) for p in view.players]
             rows.append([Text(cell) for cell in cells])
-        return aligned(rows, GAP)
+        return aligned(rows, gap)
 
     def market(self, view: View) -> Block:
         """The cards of the display in the rows in which they slide to the right."""
@@ -148,7 +159,8 @@ class SkyminesDrawing(Drawing):
         for i, sector in enumerate(self.contents.sectors):
             owner = view.sectors[i]
             gains = ", ".join(self.facts.phrase("reward", word) for word in sector.reward)
-            sectors.append(f"{i + 1:>2} {self.owner(owner)} {gains} {' '.join(near.get(str(i + 1), []))}")
+            parts = [f"{i + 1:>2} {self.owner(owner)}", gains, *near.get(str(i + 1), [])]
+            sectors.append(" ".join(filter(None, parts)))
         return [self.title("moon"), *columns(sectors, width)]
 
     def belt(self, view: View, width: int) -> Block:
@@ -164,7 +176,7 @@ class SkyminesDrawing(Drawing):
         texts = []
         for number, who, reward in sorted(places):
             gains = ", ".join(self.facts.phrase("reward", word) for word in reward)
-            texts.append(f"{number:>2} {who} {gains} {' '.join(near[str(number)])}")
+            texts.append(" ".join(filter(None, [f"{number:>2} {who}", gains, *near[str(number)]])))
         return [self.title("belt"), *columns(texts, width)]
 
     def on_asteroid(self, asteroid: AsteroidFace, owners: dict[str, str]) -> str:

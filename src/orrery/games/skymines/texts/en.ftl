@@ -1100,6 +1100,10 @@ draw-steps = step { $steps }, { $shares ->
     [one] one share
    *[other] { $shares } shares
   }
+    .brief = { $steps } · { $shares }
+draw-companies-brief = Companies, with what their stations have left; for each player step · shares
+draw-company = Company
+draw-left = Left
 draw-market = Display, with prices
 draw-study = Research area
 draw-supplement = supplement { $coins }
@@ -1485,6 +1489,11 @@ board-luna-level = Luna's level: { $level }
 board-luna-tokens = Tokens that bring a stronger card, on step: tank { $tank }; research { $research }.
 board-mission = Mission card { $mission }
 board-mission-bound = { $name } works on it and has done { $done } of 3 tasks.
+board-mission-of = Mission card { $mission }: { $done } of 3 tasks done.
+board-mission-of-none = No mission card yet.
+board-personal-other-shut = The personal space opens when all three tasks are done.
+board-personal-other-free = The personal space is open and free.
+board-personal-other-taken = There is a marker on the personal space, until the next preparation.
 board-mission-other = You work on another card.
 board-mission-reward = Each task brings two coins and a one-time marker; all three open your personal space.
 board-task-done = Done: { $task }.
@@ -1517,8 +1526,10 @@ series-campaign = campaign
     .invite = The next chapter is open.
     .invite-again = The chapter is open once more.
     .ask-next = Do you want to play the next chapter now?
+    .ask-again = Do you want to play this chapter again now?
     .over = The campaign is over.
     .waits = The next chapter waits
+    .waits-again = This chapter is played again
     .points = Success points
 campaign-1 = The empty mines
     .story = The agency that mined the Moon has run out of money. Its crews went home, and its shafts stand open. Four companies want to move in, and none of them can pay for it alone. You have savings, some old maps, and a feeling that you will not get such a chance twice.

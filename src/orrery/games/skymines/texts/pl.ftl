@@ -1062,6 +1062,10 @@ draw-steps = pole { $steps }, { $shares ->
     [few] { $shares } udziały
    *[many] { $shares } udziałów
   }
+    .brief = { $steps } · { $shares }
+draw-companies-brief = Korporacje: co zostało w kolumnach stacji, a przy każdym graczu pole · udziały
+draw-company = Korporacja
+draw-left = Zostało
 draw-market = Oferta z cenami
 draw-study = Obszar badań
 draw-supplement = dodatek { $coins }
@@ -1459,6 +1463,11 @@ board-luna-level = Poziom Luny: { $level }
 board-luna-tokens = Żetony dające silniejszą kartę, na kroku: zbiornik { $tank }; badania { $research }.
 board-mission = Karta misji { $mission }
 board-mission-bound = Pracuje nad nią { $name }; wykonane zadania: { $done } z 3.
+board-mission-of = Karta misji { $mission }, wykonane zadania: { $done } z 3.
+board-mission-of-none = Nie ma jeszcze karty misji.
+board-personal-other-shut = Własne pole otworzy się, gdy wykonane będą wszystkie trzy zadania.
+board-personal-other-free = Własne pole jest otwarte i wolne.
+board-personal-other-taken = Na własnym polu leży znacznik, do następnego przygotowania.
 board-mission-other = Pracujesz nad inną kartą.
 board-mission-reward = Każde zadanie daje dwie monety i jednorazowy znacznik; wszystkie trzy otwierają twoje własne pole.
 board-task-done = Wykonane: { $task }.
@@ -1491,8 +1500,10 @@ series-campaign = kampania
     .invite = Następny rozdział jest otwarty.
     .invite-again = Rozdział jest znów otwarty.
     .ask-next = Czy chcesz zagrać teraz następny rozdział?
+    .ask-again = Czy chcesz zagrać teraz ten rozdział jeszcze raz?
     .over = Kampania jest zakończona.
     .waits = Następny rozdział czeka
+    .waits-again = Ten rozdział gra się jeszcze raz
     .points = Punkty sukcesu
 campaign-1 = Puste kopalnie
     .story = Agencji, która kopała na Księżycu, skończyły się pieniądze. Załogi wróciły do domów, a szyby stoją otworem. Cztery korporacje chcą się tam wprowadzić, lecz żadnej nie stać na to w pojedynkę. Masz oszczędności, kilka starych map i przeczucie, że druga taka okazja się nie trafi.

@@ -1,7 +1,7 @@
 /** The Belt as it is drawn: asteroids with their spaces, shuttle spaces, flight tracks, and room for what is printed. */
-import { chart, isInside, mean, type Chart, type Outline, type Point } from "../geometry";
+import { chart, isInside, mean, RING, type Chart, type Outline, type Point } from "../geometry";
 import { around, arrange, holds, scaled, textSize, type Label, type Size } from "../labels";
-import type { Box } from "../placing";
+import { boxOf, type Box } from "../placing";
 import type { AsteroidFace, BeltFace, ShuttleFace } from "../view";
 
 /** A space where a piece can stand, and the part of the map that is clicked for it. */
@@ -39,6 +39,7 @@ export interface BeltChart extends Chart {
   pads: Pad[];
   flights: Track[];
   threat: Outline;
+  isBrief: boolean; // rewards of one are printed without the number
 }
 
 export const SPACE = 19; // half the width of a space
@@ -48,13 +49,16 @@ const NODE = 56;
 export const MARK = 13; // half the width of the mark of a flight track that costs one more
 const LAPTOP = 380; // how wide the map is on a laptop, in pixels
 const FINE = 26; // with smaller text than this, what it costs to oust a company lies beside its piece
+export const NEAR = 15; // pixels of a text on a wide screen, which is not held at arm's length
+const WIDEST = 1.16; // how many times wider than high the Belt may be drawn
 const THREAT: Size = { wide: 3.4, high: 4.6 }; // the card of the threat, in widths of its text
 
 type Printed = { asteroid: Outline; at: Outline };
 
-/** The Belt of a box, with labels for a map that is drawn so wide. */
-export function beltChart(belt: BeltFace, wide = LAPTOP): BeltChart {
-  const isGraph = belt.asteroids.some((asteroid) => asteroid.outline.length < 3);
+/** The Belt of a box, with labels for a map that is drawn so wide, in a room so many times wider than high (0: any). */
+export function beltChart(printing: BeltFace, wide = LAPTOP, room = 0): BeltChart {
+  const isGraph = printing.asteroids.some((asteroid) => asteroid.outline.length < 3);
+  const belt = isGraph ? printing : stretched(printing, room);
   const base = isGraph ? graph(belt) : chart({ sectors: [], stations: belt.stations, borders: [] });
   const middle = (number: number) => base.sectors[number - 1]?.label ?? base.centre;
   const rocks = belt.asteroids.map((face) => rock(face, isGraph ? node(middle(face.number), face) : printed(face)));
@@ -72,11 +76,29 @@ export function beltChart(belt: BeltFace, wide = LAPTOP): BeltChart {
   const beside = belt.threat.beside.map((number) => ends[String(number)] ?? base.centre);
   const threat = isGraph ? rectangle(mean(beside)) : belt.threat.outline;
   const stations = Object.values(base.stations).flatMap(({ outline }) => outline);
-  const em = (textSize(wide) / wide) * base.width; // in units of the map
+  const em = (textSize(wide, room ? NEAR : undefined) / wide) * base.width; // in units of the map
   const card = around(mean(threat), { wide: THREAT.wide * em, high: THREAT.high * em });
   const walls = [card, ...stations.map((corner) => around(corner, { wide: 20, high: 20 }))];
-  addNotes(rocks, pads, flights, walls, belt, em);
-  return { ...base, isGraph, rocks, pads, flights, threat };
+  const isBrief = em >= FINE;
+  addNotes(rocks, pads, flights, walls, belt, em, isBrief);
+  return { ...base, isGraph, rocks, pads, flights, threat, isBrief };
+}
+
+/** In a wide room the Belt is drawn wider than it is printed, which leaves more space between its places. */
+function stretched(belt: BeltFace, room: number): BeltFace {
+  const { wide, high } = boxOf(Object.values(belt.stations).flatMap(({ outline }) => outline));
+  const by = Math.max(1, Math.min(WIDEST, room) * ((high + 2 * RING) / (wide + 2 * RING)));
+  const points = (all: Outline) => all.map(([x, y]): [number, number] => [x * by, y]);
+  return {
+    ...belt,
+    stations: Object.fromEntries(
+      Object.entries(belt.stations).map(([id, one]) => [id, { ...one, outline: points(one.outline) }]),
+    ),
+    asteroids: belt.asteroids.map((one) => ({ ...one, outline: points(one.outline), at: points(one.at) })),
+    shuttles: belt.shuttles.map((one) => ({ ...one, at: points(one.at) })),
+    links: belt.links.map((one) => ({ ...one, line: points(one.line) })),
+    threat: { ...belt.threat, outline: points(belt.threat.outline) },
+  };
 }
 
 /** A box without outlines: places are pushed apart and pulled along flight tracks, as the Moon's sectors are. */
@@ -119,6 +141,9 @@ function rock({ number, spaces, linked }: AsteroidFace, { asteroid, at }: Printe
 function pad({ number }: ShuttleFace, at: Point): Pad {
   return { number, spots: [{ name: String(number), at, cell: circle(at, SPACE * 1.4) }], notes: [] };
 }
+
+/** Does a reward bring one of something, such as `coins 1`? */
+export const isSingle = (reward: string): boolean => / 1$/.test(reward);
 
 export function circle([x, y]: Point, r: number): Outline {
   return Array.from({ length: 16 }, (_, k) => [
@@ -163,12 +188,13 @@ function addNotes(
   walls: readonly Box[],
   belt: BeltFace,
   em: number,
+  isBrief: boolean,
 ): void {
   const spots = [...rocks, ...pads].flatMap((place) => place.spots);
   const socket = Math.max(2 * SPACE + 6, 1.25 * em);
   const taken = [...walls, ...spots.map(({ at }) => around(at, { wide: socket, high: socket }))];
   taken.push(...flights.filter(({ company }) => company).map(({ middle }) => around(middle, { wide: 40, high: 40 })));
-  if (em < FINE)
+  if (!isBrief)
     taken.push(
       ...spots.map(({ at: [x, y] }) => around([x + 0.75 * em, y - 0.85 * em], { wide: 2 * em, high: 1.2 * em })),
     );
@@ -184,7 +210,7 @@ function addNotes(
       (rocks.some(({ outline }) => outline !== own && isInside([x, y], outline)) ? 1000 : 0) +
       3 * Math.hypot(x - middle[0], y - middle[1]);
     for (const reward of printed) {
-      const size = { wide: (reward ? 2 : 1.5) * em, high: 1.12 * em };
+      const size = { wide: (!reward ? 1.5 : isBrief && isSingle(reward) ? 1.25 : 2) * em, high: 1.12 * em };
       labels.push({ size, places, against, done: (at) => place.notes.push({ reward, at }) });
     }
   };
