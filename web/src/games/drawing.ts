@@ -38,6 +38,8 @@ export interface Drawing<View = unknown, Contents = unknown> {
   sum?: (view: View, seat: number, category: string) => string;
   /** The small sign of a thing, beside words. It has the colour of the seat around it. */
   Sign?: SignComponent;
+  /** The kinds of things that have their signs beside the words of the log and of moves. */
+  logged?: readonly string[];
   /** What on the board a line of the log is about: its things, by their `data-thing` or `data-about`. */
   about?: (line: Line, kinds: readonly string[]) => string[];
   /** Whether the board keeps this thing of one's own in sight, right above the question on a narrow screen. */

@@ -1,6 +1,6 @@
 // Lines of the log, and moves, in words.
 import type { Chair, ChatLine, GameInfo, TableNow } from "../messages";
-import { operandName, operandValues } from "../lib/facts";
+import { operandName, operandValues, type Item } from "../lib/facts";
 import { mutes } from "../lib/mutes.svelte";
 import type { Values, Words } from "../lib/words";
 
@@ -187,6 +187,20 @@ export function valuesOf(words: Words, verb: string, operands: string[], info: G
 
 function keyOf(words: Words, verb: string): string {
   return [`event-${verb}`, `verb-${verb}`].find(words.has) ?? "";
+}
+
+const MOST_SIGNS = 4;
+
+/** The things of some kinds that lines are about, each once, for their signs. */
+export function thingsOf(lines: readonly string[], info: GameInfo, kinds: readonly string[]): Item[] {
+  const found = lines.flatMap((line) => {
+    const { verb, operands } = readLine(line);
+    return operands.map((id, i): Item => [info.verbs[verb]?.[i] ?? "", id, null]);
+  });
+  const things = new Map(
+    found.filter(([kind, id]) => kinds.includes(kind) && id !== "?").map((one) => [`${one[0]} ${one[1]}`, one]),
+  );
+  return things.size > MOST_SIGNS ? [] : [...things.values()];
 }
 
 /** What others said after the first `seen` lines of the chat, but for those whom this person does not want to hear. */

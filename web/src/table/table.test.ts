@@ -5,7 +5,7 @@ import { makeWords } from "../lib/words";
 import { plot } from "./chart";
 import { endReason, winnerSentence } from "./ending";
 import { News } from "./live";
-import { chatSince, entries, forcedSince, lineText, newsAt, readLine, report } from "./log";
+import { chatSince, entries, forcedSince, lineText, newsAt, readLine, report, thingsOf } from "./log";
 import { categories } from "./sheet";
 import { missing, sendText } from "./status";
 import { reasons } from "./why";
@@ -75,6 +75,21 @@ const info = {
     began: ["n"],
   },
 } as unknown as GameInfo;
+
+test("lines name the things that have signs, each once; many have none", () => {
+  const told = { verbs: { take: ["card", "number"], roll: ["die"] } } as unknown as GameInfo;
+  expect(thingsOf(["0 take crane 2", "0 take crane 1", "0 roll six"], told, ["card"])).toEqual([
+    ["card", "crane", null],
+  ]);
+  expect(thingsOf(["0 take ? 2", "0 other a"], told, ["card"])).toEqual([]);
+  expect(
+    thingsOf(
+      ["a", "b", "c", "d", "e"].map((id) => `0 roll ${id}`),
+      told,
+      ["die"],
+    ),
+  ).toEqual([]);
+});
 
 describe("log", () => {
   test("a line is taken apart", () => {

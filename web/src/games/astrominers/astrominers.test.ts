@@ -121,6 +121,7 @@ describe("names", () => {
       "Mission to Eros, type S (stony).",
       "Costs 1 plasteel, 1 water.",
       "Crew: a Miner (yellow), a Subroutine (yellow), a Geologist.",
+      "Yellow sockets: whoever launches the card may man them at once. After that they are open to all, like the others.",
       "Each worker symbol earns 1 nickel.",
     ]));
   it("tell a reward for each worker where they differ", () => {

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Picture from "./Picture.svelte";
 import ThingSign from "./ThingSign.svelte";
+import { PICTURED } from "./art/cards";
 import { FIGURES } from "./figures";
 import type { Contents, View } from "./view";
 
@@ -11,6 +12,7 @@ const drawing: Drawing<View, Contents> = {
   Cover,
   Picture,
   Sign: ThingSign,
+  logged: ["die", "resource", ...PICTURED],
   isBeside: (thing) => /^(pool|resource)-/.test(thing),
   pictures: Object.keys(FIGURES),
 };

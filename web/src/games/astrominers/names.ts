@@ -74,6 +74,7 @@ export function crewCardLines(words: Words, box: Contents, id: string, isExpedit
       : words("board-mission", { mission: name, type }),
     costLine(words, card.cost),
     words("board-crew", { crew: crew.join(", ") }),
+    ...(card.sockets.some(({ yellow }) => yellow) ? [words("board-yellow-how")] : []),
     rewardLine(words, card),
   ];
 }
@@ -175,7 +176,8 @@ export function berthName(words: Words, box: Contents, dock: DockView, n: number
   if (die) return words("board-berth-die", { ...values, die: dieOf(words, die, nameOf) });
   const socket = crewCard(box, id, dock.is_expedition).sockets[i];
   const takes = words(`takes-${socket?.takes ?? "any"}`);
-  return words("board-berth", { ...values, takes: socket?.yellow ? words("board-yellow", { takes }) : takes });
+  if (!socket?.yellow) return words("board-berth", { ...values, takes });
+  return `${words("board-berth", { ...values, takes: words("board-yellow", { takes }) })}\n${words("board-yellow-one")}`;
 }
 
 /** The number of letters of the longest word. */

@@ -131,6 +131,9 @@ export const TOKENS: Record<string, { path: string; shine: string; colour: strin
   },
 };
 
+/** The colour of a resource; of one that the drawing does not know, that of any resource. */
+export const colourOf = (resource: string) => (TOKENS[resource] ?? TOKENS.any!).colour;
+
 /** The signs of the seats, as paths: a circle, a triangle, a square, a diamond, a star, a cross. */
 export const SEATS = [
   disc(12, 12, 9),

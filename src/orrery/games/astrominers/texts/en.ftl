@@ -618,6 +618,8 @@ board-cost = Costs { $cost }.
 board-free = Costs nothing.
 board-crew = Crew: { $crew }.
 board-yellow = { $takes } (yellow)
+board-yellow-how = Yellow sockets: whoever launches the card may man them at once. After that they are open to all, like the others.
+board-yellow-one = Yellow: whoever launches the card may man it at once. After that it is open to all.
 board-reward = Each worker symbol earns { $reward }.
 board-reward-by = A { $worker } symbol earns { $reward }.
 board-reward-cards = Each die earns a Mission or an Order.
@@ -665,6 +667,8 @@ board-order-deck = Order deck, { $cards ->
    *[other] { $cards } cards
   }. You can draw the top card without seeing it first.
 board-first-player = First Player: put any die here to be first player in the next round. First player now: { $name }.
+board-exchange-card = Exchange card
+board-track-name = Round
 board-exchange = Exchange, as an action: discard a die and swap one of your tokens for one from the bank.
 board-discard = Change dice: discard a die to turn another die to any of its faces, or to roll other dice again. This is not an action.
 board-promoted = Exchange card. In payments, any four tokens replace one that you lack. The promoted resource is { $resource }: three other tokens replace one of it, and three of it replace one other token. At the end three of it are worth a point.
@@ -678,6 +682,7 @@ board-dock = Dock { $dock }: { $card } On the barge of { $name }, { $round ->
     [first] first round
    *[last] last round
   }. { $crew }
+board-dock-number = Dock { $dock }
 board-dock-empty = Dock { $dock }, free
 board-dock-full = The crew is complete.
 board-dock-open = { $open ->
@@ -712,7 +717,7 @@ board-rerolls = Rerolls from Challenges: { $number }.
 board-honours = Achievements: { $cards }.
 board-won = Challenges: { $cards }.
 board-dice-left = Dice left: { $dice }.
-board-used = Dice used or discarded: { $number }.
+board-used = Dice used or discarded in this round: { $number }. They come back when the next round begins, but for those in unfinished crews.
 board-passed = passed
 board-is-first = first player
 board-active = to act

@@ -618,6 +618,8 @@ board-cost = Koszt: { $cost }.
 board-free = Bez kosztu.
 board-crew = Załoga: { $crew }.
 board-yellow = { $takes } (żółte)
+board-yellow-how = Żółte pola: kto rozpoczyna tę kartę, może je od razu obsadzić. Potem są dla wszystkich, tak jak pozostałe.
+board-yellow-one = Żółte: kto rozpoczyna tę kartę, może je od razu obsadzić. Potem jest dla wszystkich.
 board-reward = Każdy symbol pracownika daje: { $reward }.
 board-reward-by = Symbol „{ $worker }” daje: { $reward }.
 board-reward-cards = Każda kość daje Misję albo Zamówienie.
@@ -675,9 +677,11 @@ board-order-deck = Talia Zamówień, { $cards ->
    *[other] { $cards } karty
   }. Możesz dobrać zakrytą kartę z wierzchu.
 board-first-player = Pierwszy Gracz: postaw tu dowolną kość, żeby zostać Pierwszym Graczem w następnej rundzie. Teraz Pierwszym Graczem jest { $name }.
+board-exchange-card = Kantor
+board-track-name = Runda
 board-exchange = Wymiana jako akcja: odrzuć kość i wymień jeden swój żeton na inny z banku.
 board-discard = Zmiana kości: odrzuć kość, żeby obrócić inną kość na dowolną z jej ścianek albo rzucić innymi kośćmi ponownie. To nie jest akcja.
-board-promoted = Karta Kantoru. Przy płaceniu cztery dowolne żetony zastępują jeden, którego nie masz. Surowiec promowany to { $resource }: trzy inne żetony zastępują jeden taki, a trzy takie zastępują jeden inny. Na koniec gry trzy takie są warte punkt.
+board-promoted = Kantor. Przy płaceniu cztery dowolne żetony zastępują jeden, którego nie masz. Surowiec promowany to { $resource }: trzy inne żetony zastępują jeden taki, a trzy takie zastępują jeden inny. Na koniec gry trzy takie są warte punkt.
 board-bank-token = Bank: { $resource }, zostało { $number }
 board-own-token = Twoje żetony, { $resource }: { $number }
 board-tokens = Surowce: { $tokens }
@@ -688,6 +692,7 @@ board-dock = Dok { $dock }: { $card } Barka: { $name }, { $round ->
     [first] pierwsza runda
    *[last] ostatnia runda
   }. { $crew }
+board-dock-number = Dok { $dock }
 board-dock-empty = Dok { $dock }, wolny
 board-dock-full = Załoga jest pełna.
 board-dock-open = { $open ->
@@ -729,7 +734,7 @@ board-rerolls = Przerzuty z Wyzwań: { $number }.
 board-honours = Nagrody: { $cards }.
 board-won = Wyzwania: { $cards }.
 board-dice-left = Zostały kości: { $dice }.
-board-used = Kości użyte lub odrzucone: { $number }.
+board-used = Kości użyte lub odrzucone w tej rundzie: { $number }. Wrócą na początku następnej rundy, oprócz tych w nieukończonych załogach.
 board-passed = pas
 board-is-first = Pierwszy Gracz
 board-active = wykonuje akcję
