@@ -33,6 +33,7 @@ from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 from orrery.server.socket import Page
 from orrery.server.store import Store
 from orrery.server.thinking import MOST_WAITING
+from orrery.server.tutorial import has_tutorial
 
 HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
@@ -109,6 +110,10 @@ class Server:
     async def series(self, request: Request) -> m.Links:
         self.rates.check(Rates.NEW, address_of(request))
         return await self.house.resume_series((await body(request, lobby.NewSeries)).text, address_of(request))
+
+    async def tutorial(self, request: Request) -> m.Links:
+        self.rates.check(Rates.NEW, address_of(request))
+        return await self.house.learn(await body(request, lobby.NewTutorial), address_of(request))
 
     async def automata(self, request: Request) -> list[int]:
         """The seats that move by rules; none if seats and options do not go together."""
@@ -199,6 +204,7 @@ def info(rules: Game) -> lobby.GameInfo:
         series=rules.SERIES,
         alone=rules.ALONE,
         automata=rules.AUTOMATA,
+        has_tutorial=has_tutorial(rules),
     )
 
 
@@ -266,6 +272,7 @@ def build(server: Server, names: Sequence[str] = ("*",)) -> Guard:
         Route("/texts/{game}/{language}.ftl", texts),
         Route("/api/tables", answers(server.new), methods=["POST"]),
         Route("/api/series", answers(server.series), methods=["POST"]),
+        Route("/api/tutorials", answers(server.tutorial), methods=["POST"]),
         Route("/api/automata", answers(server.automata), methods=["POST"]),
         Route("/api/mine", answers(server.mine), methods=["POST"]),
         Route("/api/say", answers(server.say), methods=["POST"]),
