@@ -93,3 +93,4 @@ def test_its_free_game_is_up_to_date_and_begins_with_the_person(tutorial: Tutori
     g, record = replay(tutorial.rules, text, file.free.at)
     assert len(record.moves) == file.free.at
     assert file.seat in waiting(g)
+    assert not any(g.answers), "somebody has already begun to answer"

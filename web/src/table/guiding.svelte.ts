@@ -44,9 +44,7 @@ export class Guiding {
     const { ask, isSending } = this.#asking;
     const moves = this.guide?.moves ?? [];
     if (!ask || isSending || this.reading || !moves.length) return NO_AIM;
-    if (ask.form === "one") return aimAt(ask.offers, moves, this.#asking.picked);
-    if (ask.form === "pay") return { ...NO_AIM, sends: true };
-    return gatherAim(ask, moves, this.#asking.gathered, this.#asking.picked);
+    return aimOf(ask, moves, this.#asking.picked, this.#asking.gathered);
   });
 
   /** To be called whenever the table changes: each turn starts with what is to be read. */
@@ -78,6 +76,18 @@ export class Guiding {
   };
 }
 
+/** What is to be clicked next for this answer. A payment is taken as it is proposed. */
+export function aimOf(
+  ask: Pick<Ask, "form" | "least" | "most" | "offers" | "later">,
+  moves: readonly string[],
+  picked: readonly string[],
+  gathered: readonly selection.Gathered[],
+): Aim {
+  if (ask.form === "one") return aimAt(ask.offers, moves, picked);
+  if (ask.form === "pay") return { ...NO_AIM, sends: true };
+  return gatherAim(ask, moves, gathered, picked);
+}
+
 /** The first thing of the move that is still to be clicked. If other things are picked, it starts anew. */
 function aimAt(offers: readonly Offer[], moves: readonly string[], picked: readonly string[]): Aim {
   const offer = offers.find(({ text }) => moves.includes(text));
@@ -90,7 +100,7 @@ function aimAt(offers: readonly Offer[], moves: readonly string[], picked: reado
 
 /** Wrong things are put back first, then the missing ones are gathered. */
 function gatherAim(
-  ask: Ask,
+  ask: Pick<Ask, "form" | "least" | "most" | "offers" | "later">,
   moves: readonly string[],
   gathered: readonly selection.Gathered[],
   picked: readonly string[],
