@@ -121,16 +121,19 @@ def test_the_network_drops_and_returns(visitors: Visitors, page: Page) -> None:
     expect(page.locator(PICKED).or_(page.get_by_role("heading", name="Waiting for Ben."))).to_be_visible(timeout=LONG)
 
 
-def test_the_board_of_a_phone_does_not_jump_when_the_name_is_saved(visitors: Visitors) -> None:
+def test_on_a_phone_name_and_hints_are_folded_into_one_line(visitors: Visitors) -> None:
     phone = visitors.new("en", PHONE)
     sit(phone, make(phone, [{"name": "Ana"}, {}])["seats"][1])
-    board, hint = phone.get_by_role("region", name="Board"), phone.get_by_role("button", name="Next hint")
-    expect(phone.locator(".board [data-thing]").first).to_be_visible(timeout=LONG)
-    expect(hint).to_have_count(0)
-    wider = "form => form.getBoundingClientRect().width - form.parentElement.getBoundingClientRect().width"
-    assert phone.locator(".status form").evaluate(wider) == 0
-    before = board.bounding_box()
-    phone.get_by_label("What is your name?").fill("Ben")
-    phone.get_by_role("button", name="Save").tap()
+    hint, name = phone.get_by_role("button", name="Hint"), phone.get_by_role("button", name="What is your name?")
     expect(hint).to_be_visible(timeout=LONG)
-    assert board.bounding_box() == before
+    height = phone.locator(".welcome").bounding_box()
+    assert height is not None
+    assert height["height"] <= 24
+    name.tap()
+    expect(phone.get_by_label("What is your name?")).to_be_focused()
+    phone.keyboard.type("Ben")
+    phone.get_by_role("button", name="Save").tap()
+    expect(name).to_have_count(0)
+    hint.tap()
+    phone.get_by_role("button", name="No more hints").tap()
+    expect(phone.locator(".welcome button")).to_have_count(0)

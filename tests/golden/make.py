@@ -13,6 +13,7 @@ from orrery.bots.uniform import Random
 from orrery.engine.agenda import is_over, legal, play
 from orrery.engine.game import Game, Value
 from orrery.engine.record import Record
+from orrery.server.tutorial import Tutorial
 
 SHORT: dict[str, dict[str, Value]] = {"proving": {"rounds": 1}}  # options; else the first seat begins
 SET_UPS: dict[str, dict[str, Value]] = {  # a game, a dot and a name: played through with these options, too
@@ -93,4 +94,14 @@ def record(name: str, seats: int, bots: list[str]) -> str:
     g = rules.new(seats, seed, rules.random_options(seats, seed))
     kept = Record(rules, g, seed)
     play_out(rules, g, [make(bots[seat % len(bots)], seat) for seat in range(seats)], kept)
+    return kept.write()
+
+
+def free_game(tutorial: Tutorial) -> str:
+    """The begin of the free game after a tutorial, between greedy bots."""
+    rules, file = tutorial.rules, tutorial.file
+    g = rules.new(file.seats, file.free.seed, file.options)
+    kept = Record(rules, g, file.free.seed, True)
+    play_out(rules, g, [make("greedy", seat) for seat in range(file.seats)], kept)
+    del kept.moves[file.free.at :]
     return kept.write()

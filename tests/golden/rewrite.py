@@ -1,6 +1,7 @@
 """Write all golden files anew."""
 
 from orrery.games import GAMES
+from orrery.server.tutorial import Tutorial, folder_of, has_tutorial
 from tests.golden import make
 
 QUESTIONS = {
@@ -27,6 +28,9 @@ def main() -> None:
             for number, bots in enumerate(make.seated(name)):
                 path = make.HERE / "records" / f"{name}.{seats}-{number}.orrery.json"
                 path.write_text(make.record(name, seats, bots), encoding="utf-8")
+        if has_tutorial(make.rules_of(name)):
+            free = Tutorial(make.rules_of(name), folder_of(make.rules_of(name)))
+            (free.folder / free.file.free.record).write_text(make.free_game(free), encoding="utf-8")
     make.PERFT.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -139,7 +139,7 @@ def test_my_tables_tell_whose_turn_it_is_without_the_cards(server: Server) -> No
     assert briefs[0]["chairs"][0]["name"] == "Ala"
     assert set(briefs[0]) == {
         "token", "table", "game", "seat", "is_owner", "chairs", "waiting", "is_paused", "result", "touched",
-        "is_damaged", "series", "number", "length", "title", "waits", "again",
+        "is_damaged", "is_tutorial", "series", "number", "length", "title", "waits", "again",
     }  # fmt: skip
 
 

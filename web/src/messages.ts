@@ -222,7 +222,7 @@ export interface ChatLine {
   /** of the author at that time; missing in older databases */
   name: string | null;
 }
-/** How the game ended: over, conceded, agreed or abandoned. */
+/** How the game ended: over, conceded, agreed, abandoned, or (a tutorial) learned. */
 export interface Result {
   how: string;
   places: number[];
@@ -263,6 +263,30 @@ export interface SeriesNow {
   is_counted: boolean;
   /** what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out` */
   file: string;
+}
+/** Something to read in a tutorial, with what is lit meanwhile. */
+export interface Reading {
+  /** its text is tutorial-<id> */
+  id: string;
+  things: string[];
+}
+/**
+ * Where a tutorial stands, for the person who learns.
+ *
+ *     At a guided turn, `id` names the text tutorial-<id>; its .other is what is said to another legal answer.
+ */
+export interface Guide {
+  /** yours (your turn), others (they move), end, or changed: the tutorial does not fit this table any more */
+  stage: string;
+  /** which guided turn this is, from 1 */
+  turn: number;
+  /** how many there are */
+  turns: number;
+  id: string;
+  /** what is read before, piece by piece */
+  look: Reading[];
+  /** the whole answer that is asked for */
+  moves: string[];
 }
 /** The tokens of a table. A token gives its bearer the rights of its seat. */
 export interface Links {
@@ -322,6 +346,8 @@ export interface TableNow {
   links: Links | null;
   /** the series that this game belongs to */
   series: SeriesNow | null;
+  /** the tutorial of this table */
+  guide: Guide | null;
 }
 /** The request is carried out, and on disk. */
 export interface Done {
@@ -419,6 +445,7 @@ export interface GameInfo {
   };
   /** the option that says how many of the last seats move by rules; empty if none ever does */
   automata: string;
+  has_tutorial: boolean;
 }
 /** What a page needs to know about the server. */
 export interface Welcome {
@@ -448,6 +475,12 @@ export interface NewTable {
   at?: number;
   /** the name of a series, of which this is the first game */
   series?: string;
+}
+/** To /api/tutorials: a table to learn a game at, or the free game that follows. */
+export interface NewTutorial {
+  game: string;
+  name?: string;
+  is_free?: boolean;
 }
 /** To /api/series: go on with a series from its file. */
 export interface NewSeries {
@@ -489,6 +522,7 @@ export interface Brief {
   length: number;
   /** of this game: the key of a text of the game */
   title: string;
+  is_tutorial: boolean;
   /** it is over, and the next game of the series is not open yet */
   waits: boolean;
   /** what waits is this game once more */

@@ -37,6 +37,7 @@ from orrery.server.refusals import REFUSED, UNREADABLE, Refusal, refused
 from orrery.server.socket import Page
 from orrery.server.store import Store
 from orrery.server.thinking import MOST_WAITING
+from orrery.server.tutorial import has_tutorial
 
 HOME = Path(orrery.__file__).parent
 STATIC = HOME / "server" / "static"
@@ -114,6 +115,10 @@ class Server:
     async def series(self, request: Request) -> m.Links:
         self.rates.check(Rates.NEW, address_of(request))
         return await self.house.resume_series((await body(request, lobby.NewSeries)).text, address_of(request))
+
+    async def tutorial(self, request: Request) -> m.Links:
+        self.rates.check(Rates.NEW, address_of(request))
+        return await self.house.learn(await body(request, lobby.NewTutorial), address_of(request))
 
     async def automata(self, request: Request) -> list[int]:
         """The seats that move by rules; none if seats and options do not go together."""
@@ -204,6 +209,7 @@ def info(rules: Game) -> lobby.GameInfo:
         series=rules.SERIES,
         alone=rules.ALONE,
         automata=rules.AUTOMATA,
+        has_tutorial=has_tutorial(rules),
     )
 
 
@@ -287,6 +293,7 @@ def build(server: Server, names: Sequence[str] = ("*",)) -> Guard:
         Route("/texts/{game}/{language}.ftl", texts),
         Route("/api/tables", answers(server.new), methods=["POST"]),
         Route("/api/series", answers(server.series), methods=["POST"]),
+        Route("/api/tutorials", answers(server.tutorial), methods=["POST"]),
         Route("/api/automata", answers(server.automata), methods=["POST"]),
         Route("/api/mine", answers(server.mine), methods=["POST"]),
         Route("/api/say", answers(server.say), methods=["POST"]),

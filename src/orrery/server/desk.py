@@ -121,6 +121,7 @@ class Desk:
         match request:
             case m.Move():
                 self.check_turn(request.number)
+                live.check_tutorial(self.seat, request.moves)
                 await self.act("answer", request.moves, request.id)
             case m.Undo():
                 self.check_turn(request.number)

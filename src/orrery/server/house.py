@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -16,18 +16,20 @@ from orrery.engine.game import BadInput, Box, Game
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
 from orrery.server import metrics
-from orrery.server.loading import add_box, game_of, load_table, read_head, set_aside
-from orrery.server.lobby import Brief, NewTable
+from orrery.server.briefs import brief
+from orrery.server.loading import add_box, load_table, set_aside
+from orrery.server.lobby import Brief, NewTable, NewTutorial
 from orrery.server.messages import Chair, Links
 from orrery.server.past import Pasts
 from orrery.server.refusals import Refusal
 from orrery.server.seats import OWNER, Seats, Visitor, new_table_id
-from orrery.server.series import SEED_BITS, Imported, counted, game_of_file, next_game, what_waits
+from orrery.server.series import SEED_BITS, Imported, clean, game_of_file, next_game
 from orrery.server.series import read_file as read_series
-from orrery.server.store import DamagedFile, Head, NewRow, Statement, StorageTrouble, Store
+from orrery.server.store import DamagedFile, NewRow, Statement, StorageTrouble, Store
 from orrery.server.table import CHAT_KEPT, Action, Chapter, LiveTable, Setting, Standing, encode, snapshot_of
 from orrery.server.thinking import MOST_WAITING, Thinkers
 from orrery.server.turns import Turns
+from orrery.server.tutorial import Tutorials
 from orrery.server.wishes import box_in, setting_of, wished_chairs, wished_table
 
 RETRY = 5.0  # seconds until bots that failed try again
@@ -62,6 +64,7 @@ class House:
     forgetting: set[str] = field(default_factory=set)  # tables that are about to be deleted
     crowded_out: dict[str, tuple[LiveTable, Turns]] = field(default_factory=dict)  # bots without room to think
     pasts: Pasts = field(default_factory=Pasts)
+    tutorials: Tutorials = field(default_factory=Tutorials)
     aside: set[str] = field(default_factory=set)  # tables that could not be loaded, as far as somebody tried
 
     async def new(self, wish: NewTable, address: str = "") -> Links:
@@ -74,6 +77,17 @@ class House:
         table, chapter = wished_table(rules, wish)
         chairs = wished_chairs(rules, wish, table.record)
         return await self.seat(table, setting_of(table.record, chapter), Standing(chairs), address)
+
+    async def learn(self, wish: NewTutorial, address: str = "") -> Links:
+        """Open the tutorial of a game, or the free game after it."""
+        tutorial = self.tutorials.of(game(wish.game)) if wish.game in GAMES else None
+        if tutorial is None:
+            raise Refusal("no-tutorial")
+        if wish.is_free:
+            return await self.new(tutorial.free_game(wish.name), address)
+        table = tutorial.table()
+        setting = msgspec.structs.replace(setting_of(table.record), is_tutorial=True)
+        return await self.seat(table, setting, Standing(tutorial.chairs(clean(wish.name))), address)
 
     async def resume_series(self, text: str, address: str = "") -> Links:
         """Go on with a series from its file: a table for its last game, over or not."""
@@ -154,6 +168,7 @@ class House:
         live.changed()
 
     def keep(self, live: LiveTable) -> None:
+        live.tutorial = self.tutorials.of(live.game) if live.setting.is_tutorial else None
         self.tables[live.id] = live
         metrics.LIVE.set(len(self.tables))
 
@@ -297,23 +312,30 @@ class House:
                     return
 
     async def let_bot_answer(self, live: LiveTable) -> None:
-        """Let a bot answer, if there is room for its thought. An answer that comes too late is dropped."""
+        """Let a bot answer, as a tutorial says or as it thinks. An answer that comes too late is dropped."""
         started = time.monotonic()
         seat = live.bot_to_move()
         if seat < 0:
             return
-        number, bot = live.table.numbers[seat], live.standing.chairs[seat].bot
-        workers = self.thinkers.of(bot)
-        if workers.turns.is_full():
-            self.crowded_out[live.id] = (live, workers.turns)
+        number, turn = live.table.numbers[seat], live.scripted()
+        moves = turn.moves if turn is not None else await self.thought(live, seat)
+        if moves is None:
             return
-        moves = await workers.answer(live.table, seat, bot, live.address)
         if live.listeners:
             await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
         async with live.lock:
             if live.bot_to_move() == seat and live.table.numbers[seat] == number:
                 await live.act(Action(seat, "answer", moves, secrets.token_hex(8)))
                 metrics.MOVES.inc()
+
+    async def thought(self, live: LiveTable, seat: int) -> list[str] | None:
+        """The answer of a bot; None if there is no room for its thought."""
+        bot = live.standing.chairs[seat].bot
+        workers = self.thinkers.of(bot)
+        if workers.turns.is_full():
+            self.crowded_out[live.id] = (live, workers.turns)
+            return None
+        return await workers.answer(live.table, seat, bot, live.address)
 
     async def close(self) -> None:
         """Finish pending writes, and stop."""
@@ -339,45 +361,3 @@ async def keep_boxes(store: Store) -> None:
             if box is not None:
                 with suppress(StorageTrouble):  # a server that cannot write now still shows its tables
                     await store.add_box(digest, encode(box.files))
-
-
-def brief(token: str, visitor: Visitor | None, found: dict[str, Head]) -> Brief:
-    """A line about one table; a line without a table if the table is gone or the link was renewed."""
-    if visitor is None or visitor.table not in found:
-        return Brief(token, "", "", 0, False, [], [], False, None, 0)
-    head = found[visitor.table]
-    touched = head.touched if isinstance(head.touched, int) else 0
-    try:
-        setting, told = read_head(head.setting, head.standing)
-    except BadInput:
-        name = game_of(head.setting)
-        return Brief(token, visitor.table, name, visitor.seat, visitor.is_owner, [], [], False, None, touched, True)
-    if not told.opens(visitor):
-        return brief(token, None, found)
-    return Brief(
-        token=token,
-        table=visitor.table,
-        game=setting.game,
-        seat=visitor.seat,
-        is_owner=visitor.is_owner,
-        chairs=told.chairs,
-        waiting=told.waiting,
-        is_paused=told.is_paused,
-        result=told.result,
-        touched=touched,
-        **chapter_of(setting, told),
-    )
-
-
-def chapter_of(setting: Setting, told: Standing) -> dict[str, Any]:
-    """Which game of which series a table is, as a line about it tells."""
-    chapter = setting.chapter
-    if chapter is None:
-        return {}
-    rules = game(setting.game)
-    number, length = counted(rules, setting)
-    waits, again = False, False
-    if told.result is not None and not told.next:
-        waits, again = what_waits(rules, setting, told.result)
-    about = {"series": chapter.name, "number": number, "length": length, "title": chapter.title}
-    return about | {"waits": waits, "again": again}

@@ -17,7 +17,7 @@ from orrery.server.refusals import Refusal
 from orrery.server.seats import Visitor
 from orrery.server.series import counted
 from orrery.server.store import Store, Stored
-from orrery.server.table import Action, LiveTable, Setting, Snapshot, Standing, request_key
+from orrery.server.table import UNSCORED, Action, LiveTable, Setting, Snapshot, Standing, request_key
 
 T = TypeVar("T")
 DAMAGED = "what is stored of this table is damaged"
@@ -74,7 +74,7 @@ def read_head(setting_body: Any, standing_body: Any) -> tuple[Setting, Standing]
         raise BadInput("This table is damaged.")
     check_seats(setting, standing.chairs)
     result = standing.result
-    if result is not None and result.how != "abandoned":
+    if result is not None and result.how not in UNSCORED:
         check_seats(setting, result.places, result.scores, result.sheet)
     if setting.chapter is not None:
         check_chapter(setting)

@@ -28,6 +28,7 @@ class GameInfo(Struct):
     series: list[str]  # names of its series
     alone: dict[str, Value]  # options with which one person plays alone, at the smallest table; empty if nobody can
     automata: str  # the option that says how many of the last seats move by rules; empty if none ever does
+    has_tutorial: bool
 
 
 class Welcome(Struct):
@@ -57,6 +58,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=2_000_000)] = ""
     at: int = -1
     series: Annotated[str, Meta(max_length=40)] = ""  # the name of a series, of which this is the first game
+
+
+class NewTutorial(Struct, forbid_unknown_fields=True):
+    """To /api/tutorials: a table to learn a game at, or the free game that follows."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name = ""
+    is_free: bool = False
 
 
 class NewSeries(Struct, forbid_unknown_fields=True):
@@ -97,5 +106,6 @@ class Brief(Struct):
     number: int = 0  # of this game in the series, or of its title
     length: int = 0  # how many there are, as far as was known when this one began; 0 if that is open
     title: str = ""  # of this game: the key of a text of the game
+    is_tutorial: bool = False
     waits: bool = False  # it is over, and the next game of the series is not open yet
     again: bool = False  # what waits is this game once more

@@ -228,7 +228,7 @@ class ChatLine(Struct):
 
 
 class Result(Struct):
-    """How the game ended: over, conceded, agreed or abandoned."""
+    """How the game ended: over, conceded, agreed, abandoned, or (a tutorial) learned."""
 
     how: str
     places: list[int]
@@ -261,6 +261,27 @@ class SeriesNow(Struct):
     is_over: bool
     is_counted: bool  # this game was played to its end
     file: str  # what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out`
+
+
+class Reading(Struct):
+    """Something to read in a tutorial, with what is lit meanwhile."""
+
+    id: str  # its text is tutorial-<id>
+    things: list[str] = []
+
+
+class Guide(Struct):
+    """Where a tutorial stands, for the person who learns.
+
+    At a guided turn, `id` names the text tutorial-<id>; its .other is what is said to another legal answer.
+    """
+
+    stage: str  # yours (your turn), others (they move), end, or changed: the tutorial does not fit this table any more
+    turn: int  # which guided turn this is, from 1
+    turns: int  # how many there are
+    id: str = ""
+    look: list[Reading] = []  # what is read before, piece by piece
+    moves: list[str] = []  # the whole answer that is asked for
 
 
 class Links(Struct):
@@ -302,6 +323,7 @@ class TableNow(Struct, tag="table"):
     next: str  # this seat's token at the table of the rematch
     links: Links | None  # only for the owner
     series: SeriesNow | None  # the series that this game belongs to
+    guide: Guide | None  # the tutorial of this table
 
 
 class Done(Struct, tag="done"):

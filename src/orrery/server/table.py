@@ -14,10 +14,12 @@ from orrery.engine.table import Table
 from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, SeriesNow, TableNow
 from orrery.server.seats import OWNER, Visitor
 from orrery.server.store import Store
+from orrery.server.tutorial import Turn, Tutorial, guide_at
 
 SNAPSHOT_EVERY = 32  # actions, or a few more until nothing can be taken back; this bounds what is replayed on loading
 CHAT_KEPT = 200
 IDS_KEPT = 64
+UNSCORED = ("abandoned", "learned")  # how games end without a result
 encode = msgspec.json.encode
 
 
@@ -45,6 +47,7 @@ class Setting(Struct):
     seed: str  # secret until the end
     is_open_seed: bool
     chapter: Chapter | None = None
+    is_tutorial: bool = False
 
 
 class Standing(Struct):
@@ -141,6 +144,7 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.address = ""  # of the visitor who opened it
         self.is_gone = False
+        self.tutorial: Tutorial | None = None
         self.touched = time.monotonic()
         self.seen: dict[int, tuple[Raw, Ask | None]] = {}  # by seat: cached for this version
 
@@ -198,6 +202,8 @@ class LiveTable:
         standing = standing or self.standing
         if not how and is_over(table.g):
             how = "over"
+        elif not how and self.tutorial is not None and self.tutorial.is_done(table):
+            how = "learned"
         result = result_of(table, standing.chairs, how) if how else standing.result
         asked = [] if result else [int(seat) for seat in waiting(table.g)]
         return msgspec.structs.replace(standing, waiting=asked, result=result)
@@ -213,9 +219,20 @@ class LiveTable:
 
     def bot_to_move(self) -> int:
         """A seat whose bot has to move; -1 if there is none."""
-        if self.standing.is_paused:
+        if self.standing.is_paused or self.standing.result is not None:
             return -1
-        return next((seat for seat in self.standing.waiting if self.standing.chairs[seat].bot), -1)
+        turn = self.scripted()
+        asked = self.standing.waiting if turn is None else [turn.seat]
+        return next((seat for seat in asked if self.standing.chairs[seat].bot), -1)
+
+    def check_tutorial(self, seat: int, moves: list[str]) -> None:
+        """Refuse an answer that is possible, but not the one that the tutorial of this table asks for."""
+        if self.tutorial is not None:
+            self.tutorial.check(self.table, seat, moves)
+
+    def scripted(self) -> Turn | None:
+        """The answer that the tutorial of this table gives next."""
+        return None if self.tutorial is None else self.tutorial.next(self.table)
 
     def chairs(self) -> list[Chair]:
         here = {listener.seat for listener in self.listeners}
@@ -250,6 +267,7 @@ class LiveTable:
     ) -> TableNow:
         """All that a visitor may know now, with the lines of log and chat that the page does not have."""
         view, ask = self.sight(seat)
+        is_learning = self.setting.is_tutorial and seat != ONLOOKER
         sent = min(sent, self.lines(seat))
         known = len(self.chat) - (self.chats - said)  # of the lines that are kept
         return TableNow(
@@ -280,6 +298,7 @@ class LiveTable:
             next=next,
             links=links,
             series=series,
+            guide=guide_at(self.tutorial, self.table, seat, self.standing.result) if is_learning else None,
         )
 
 
@@ -294,7 +313,7 @@ def snapshot_of(table: Table, news: list[int], ids: list[str]) -> Snapshot:
 
 def result_of(table: Table, chairs: list[Chair], how: str) -> Result:
     """The score sheet as it stands. Seats that conceded come last."""
-    if how == "abandoned":
+    if how in UNSCORED:
         return Result(how, [], [], [])
     outcome = table.game.outcome(table.g)
     stays = [not chair.conceded for chair in chairs]

@@ -5,6 +5,7 @@ import type {
   Links,
   NewSeries,
   NewTable,
+  NewTutorial,
   Refused,
   Reply,
   Request,
@@ -35,6 +36,7 @@ export const welcome = () => once<Welcome>("/api/welcome");
 export const box = (game: string, digest: string) =>
   once<unknown>(`/api/box/${encodeURIComponent(game)}/${encodeURIComponent(digest)}`);
 export const newTable = (table: NewTable) => ask<Links>("/api/tables", post(table));
+export const newTutorial = (wish: NewTutorial) => ask<Links>("/api/tutorials", post(wish));
 export const resumeSeries = (text: string) => ask<Links>("/api/series", post({ text } satisfies NewSeries));
 export const automata = (seating: Seating) => ask<number[]>("/api/automata", post(seating));
 export const briefs = (tokens: string[]) => ask<Brief[]>("/api/mine", post({ tokens }));

@@ -29,6 +29,7 @@ const brief = (more: Partial<Brief> = {}): Brief => ({
   number: 0,
   length: 0,
   title: "",
+  is_tutorial: false,
   waits: false,
   again: false,
   ...more,

@@ -42,6 +42,7 @@ export function told(words: Words, { state, brief, seats }: Standing): string {
 }
 
 function ending(words: Words, brief: Brief | undefined, seats: number[]): string {
+  if (brief?.result?.how === "learned") return words("mine-learned");
   if (brief?.result?.how === "abandoned") return words("mine-abandoned");
   const hasWon = seats.some((seat) => brief?.result?.places[seat] === 1);
   return words(hasWon ? "mine-won" : "mine-over");

@@ -29,6 +29,7 @@ const info = (seats: number[]): GameInfo => ({
   series: [],
   alone: {},
   automata: "",
+  has_tutorial: false,
 });
 const bots = ["random", "greedy", "search:easy", "search:normal"];
 

@@ -28,12 +28,12 @@ export class Asking {
   fault = $state(""); // ... and what is wrong with it
 
   #connection: Connection;
-  #refused: (refused: Refused) => void;
+  #refused: (refused: Refused, moves: string[]) => void;
   #key = "";
   #asked = 0; // number of the last why: late replies are dropped
   #tried = 0; // ... and of the last try
 
-  constructor(connection: Connection, refused: (refused: Refused) => void) {
+  constructor(connection: Connection, refused: (refused: Refused, moves: string[]) => void) {
     this.#connection = connection;
     this.#refused = refused;
   }
@@ -49,6 +49,11 @@ export class Asking {
 
   get form(): string {
     return this.ask?.form ?? "";
+  }
+
+  /** A tutorial carries out only the move that it asks for: nothing else needs to be confirmed. */
+  get isGuided(): boolean {
+    return this.#table?.guide?.stage === "yours";
   }
 
   get isGathering(): boolean {
@@ -170,7 +175,8 @@ export class Asking {
     this.choice = [];
     this.reasons = null;
     if (!this.isGathering) {
-      if (settings.confirm && (offer.final || offer.ends || isPaidOtherwise(offer))) this.confirming = offer;
+      if (settings.confirm && !this.isGuided && (offer.final || offer.ends || isPaidOtherwise(offer)))
+        this.confirming = offer;
       else void this.#send([offer.text]);
       return;
     }
@@ -225,7 +231,7 @@ export class Asking {
     this.isSending = true;
     const told = await this.#connection.say({ type: "undo", id: newId(), number: table.number });
     this.isSending = false;
-    if (told.type === "refused") this.#refused(told);
+    if (told.type === "refused") this.#refused(told, []);
     this.clear();
   };
 
@@ -237,7 +243,7 @@ export class Asking {
     const told = await this.#connection.say({ type: "move", id: newId(), number: ask.number, moves });
     this.isSending = false;
     if (told.type !== "refused") return;
-    this.#refused(told);
+    this.#refused(told, moves);
     this.clear();
   }
 

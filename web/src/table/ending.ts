@@ -6,6 +6,7 @@ import { seatNames } from "./names";
 
 /** Who won, in a sentence. Equal places share the win. */
 export function winnerSentence(words: Words, table: TableNow, result: Result): string {
+  if (result.how === "learned") return words("guide-end");
   if (result.how === "abandoned") return words("end-no-result");
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const [first, ...others] = winners;

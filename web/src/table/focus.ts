@@ -2,14 +2,22 @@
 export function focusAgain(before: Element | null): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const place =
-    before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>(".question");
+    before instanceof HTMLElement && before.isConnected
+      ? before
+      : (document.querySelector<HTMLElement>(".question") ?? guide());
   place?.focus({ preventScroll: true });
+}
+
+/** While something is read in a tutorial, there is no question. */
+function guide(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(".guide button");
 }
 
 /** To the first thing of the board that can be chosen. */
 export function focusLit(): void {
   const lit = [...document.querySelectorAll<HTMLElement>(".board .lit[data-thing]")];
-  lit.find((part) => part.getClientRects().length)?.focus();
+  const aims = [...document.querySelectorAll<HTMLElement>(".board [data-aim][data-thing]")];
+  [...aims, ...lit].find((part) => part.getClientRects().length)?.focus();
 }
 
 /** If an element of the table had the focus and is gone, the question gets it. Returns a function that stops this. */

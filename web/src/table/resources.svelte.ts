@@ -45,6 +45,15 @@ export class Resources {
 
 /** The server does not list a hidden game. Its moves are shown by bare names, and it may have secrets. */
 function unknownGame(name: string, box: string): GameInfo {
-  const nothing = { seats: [], options: [], verbs: {}, words: {}, series: [], alone: {}, automata: "" };
+  const nothing = {
+    seats: [],
+    options: [],
+    verbs: {},
+    words: {},
+    series: [],
+    alone: {},
+    automata: "",
+    has_tutorial: false,
+  };
   return { name, version: 0, box, is_private: true, shipped: box, ...nothing };
 }

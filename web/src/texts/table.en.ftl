@@ -196,6 +196,23 @@ table-notice-body = { $title }: it is your turn.
 table-curtain-about = Everybody else, please look away.
 table-curtain-button = I am { $name }: show my table
 
+## Tutorial
+
+guide-title = Tutorial
+guide-progress = { $turn } of { $turns }
+guide-next = Next
+guide-now = Your move now:
+guide-instead = Please take what is marked.
+guide-aim = the tutorial asks for this
+guide-other = Also possible, but not carried out here: { $move }.
+guide-others = The others are playing.
+guide-end = That was the tutorial!
+guide-free = Play a short game against Easy
+guide-lobby = Back to the lobby
+guide-changed = This tutorial has changed since you began it, so it cannot go on from here.
+guide-again = Begin it anew
+guide-play-on = Play on freely
+
 ## Hints
 
 table-hint = Hint

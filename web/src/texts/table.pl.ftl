@@ -189,6 +189,23 @@ table-notice-body = { $title }: twoja kolej.
 table-curtain-about = Niech pozostali nie patrzą.
 table-curtain-button = Tu { $name }: pokaż mój stół
 
+## Tutorial
+
+guide-title = Samouczek
+guide-progress = { $turn } z { $turns }
+guide-next = Dalej
+guide-now = Teraz ty:
+guide-instead = Wybierz to, co zaznaczone.
+guide-aim = o to prosi samouczek
+guide-other = Też możliwe, ale tutaj niewykonane: { $move }.
+guide-others = Grają inni.
+guide-end = To już cały samouczek!
+guide-free = Krótka gra z łatwym botem
+guide-lobby = Do lobby
+guide-changed = Ten samouczek zmienił się od czasu, gdy go zaczęto, więc nie może stąd iść dalej.
+guide-again = Zacznij od nowa
+guide-play-on = Graj dalej bez niego
+
 ## Hints
 
 table-hint = Wskazówka

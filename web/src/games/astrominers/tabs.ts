@@ -2,9 +2,9 @@
 export const TABS = ["board", "docks", "cards", "players"] as const;
 export type Tab = (typeof TABS)[number];
 
-const ON_BOARD = /^(socket-|bank-|assignments$|refinery$|first-player$|exchange$|discard$)/;
+const ON_BOARD = /^(socket-|bank-|assignments$|refinery$|first-player$|exchange$|discard$|exchange-card$|track$)/;
 const IN_DOCKS = /^(berth-|dock-)/;
-const OWN = /^(pool-|resource-|effect-)/;
+const OWN = /^(pool-|resource-|effect-|used$)/;
 
 /** The tab of a thing; empty if it is on one's own side. `own` are the things there besides dice and tokens. */
 export function tabOf(thing: string, own: ReadonlySet<string>): Tab | "" {

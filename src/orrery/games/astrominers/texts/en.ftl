@@ -763,6 +763,55 @@ draw-rerolls = Rerolls
 draw-completed = Completed
 draw-legend = {"{yellow}"} socket, [white] socket, ²two symbols, *labour die; ● ▲ ■ ◆ ★ ✚ whose die
 
+## The tutorial: what is read before a turn, the turn itself, and what is said to another possible move (.other)
+
+tutorial-goal = You run a company of space miners. Your dice are your workers: they fetch resources, fly on Missions to asteroids, and with what they bring home you complete Orders. A game has eight rounds. We play through the first.
+tutorial-specialists = A round opens with a roll, so your workers are others each time. These two are specialists: the Surveyor with the telescope finds Missions, the Geologist with the hammer finds Orders.
+tutorial-workers = These do the digging. The helmet is a Miner, the robot is a Subroutine. Some faces show two of them: that is one die that works for two.
+tutorial-labour = The die with the cut corners is your labour die. It shows only Miners and Subroutines.
+tutorial-reroll = Once a round you may roll any of your dice again. You have three Miners, which is more than you need. Choose one Miner, then roll it again.
+    .other = You could keep them or roll others. But you need the Surveyor and the Geologist, and of Miners you have one too many.
+tutorial-again = That was a good roll: two Subroutines on one die.
+tutorial-socket = In your turn you do one thing, mostly you put a die on a socket. A socket shows the worker that it takes. A first one with a + gives one token more.
+tutorial-gather = Put your double Subroutine on the first socket of the Water Tanks: two symbols and the extra one make three water.
+    .other = Possible. But nowhere does the double Subroutine bring you more than on the first socket of the Water Tanks.
+tutorial-used = “−1”: one of your dice is used. It stays on its socket until the round ends, and then it comes home.
+tutorial-missions = Missions do not come by themselves: you fetch them here, at Assignments. This place takes Surveyors. With the Refinery it is the same, for Geologists and Orders.
+tutorial-assign = Put your Surveyor on Assignments.
+    .other = You may do that in another turn. A Mission needs time, so fetch it early.
+tutorial-card = A Mission has its cost, the sockets of its crew, and its reward. Eros costs one plasteel, and each symbol of its crew earns one gold.
+tutorial-mission = Take the Mission to Eros. It is cheap, and you have the crew for it.
+    .other = You might take that one. But for Eros you have all the workers that you need.
+tutorial-challenges = These are Challenges. Whoever is the first to do what one of them says wins it at once: its points, and one more reroll. One of them asks for a Mission in the docks.
+tutorial-launch = Launch your Mission to Eros: it goes from your hand to a dock, and its cost is paid. You need no die for this.
+    .other = Later, perhaps. With the launch you win a Challenge, and others could be faster.
+tutorial-yellow = And the Challenge is yours! Yellow sockets with a double border are for the launch: their owner may fill them at once, in the same turn.
+tutorial-muster = Put your labour die with its Miner on the yellow socket.
+    .other = That works as well. But the labour die can do little else, so it goes first.
+tutorial-rivals = Your rival has joined your crew. Everybody may, and everybody earns for their own dice. But the card, and the point for it, are yours. A Mission with a full crew is completed, so help is welcome.
+tutorial-dock = “1 ●” on a barge: this is dock 1, and the Mission is that of the player with this sign. Yours is the ●.
+tutorial-join = Put a Subroutine on the next socket of your Mission.
+    .other = Possible. But a Mission that is not full in time fails in the end, so fill its crew.
+tutorial-refine = Now you need an Order, for Orders bring most of the points. Put your Geologist on the Refinery.
+    .other = You can still do that. But without an Order your gold will bring you nothing yet.
+tutorial-order = Take the Order Belt beacon. It costs gold, nickel and water: you have all of that, or soon will.
+    .other = Perhaps another time. But the Belt beacon is one that you can pay for at the end of this very round.
+tutorial-crew = Two sockets of your Mission are open. Put your last Subroutine on the one that takes it.
+    .other = Possible. But with these two dice the crew is complete, and the Mission pays this very round.
+tutorial-bonus = After the actions, whoever has the most dice in the docks takes four tokens of the round's resource. Your rival has one there, and you already have three.
+tutorial-full = Put your Miner on the last socket. Then the crew is complete.
+    .other = That would leave the Mission open for another round, for one missing Miner.
+tutorial-reward = The round is over. You had the most dice in the docks: four plasteel. Eros is completed: each of your four workers has earned gold, and you have won the Challenge for a stony asteroid.
+tutorial-buy = At the end of a round you may complete one Order from your hand. Complete the Belt beacon, for three points and an effect that you may use once.
+    .other = You would keep your tokens. But three points for three tokens is a good bargain.
+tutorial-exchange = “4?▸1”: when you pay, any four tokens replace one that you do not have. With the promoted resource, here nickel, three are enough.
+tutorial-pay = You have all that the Order costs, so nothing needs to be replaced. Pay just like that.
+    .other = You may pay otherwise. But it would cost you more tokens than necessary.
+tutorial-learned =
+    A round: roll and roll again once, act by turns, settle full Missions, complete an Order. Most dice in the docks take the bonus.
+    Surveyors fetch Missions, Geologists fetch Orders, Miners and Subroutines dig. Everybody may join every crew.
+    Orders bring the most points. A full Mission is worth a point to its owner, and Challenges go to the first.
+
 ## Rules, a chapter each
 
 rule-goal = You run a company of space miners. Crews of dice fly to asteroids, alone or together with dice of your rivals, and bring home resources. You use resources to complete Orders, and Orders give you most of your points. You also score for completed Missions and Expeditions, Achievements, Technologies, Bulletins, Challenges, and resources that you have left. After eight rounds the player with the most points wins.

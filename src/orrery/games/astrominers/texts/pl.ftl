@@ -780,6 +780,55 @@ draw-rerolls = Przerzuty
 draw-completed = Ukończone
 draw-legend = {"{żółte}"} pole, [białe] pole, ²dwa symbole, *kość robocza; ● ▲ ■ ◆ ★ ✚ czyja kość
 
+## Samouczek: co się czyta przed turą, sama tura i co mówimy na inny możliwy ruch (.other)
+
+tutorial-goal = Kierujesz firmą kosmicznych górników. Twoje kości to pracownicy: zdobywają surowce i lecą na Misje do asteroid, a z tego, co przywiozą, realizujesz Zamówienia. Gra ma osiem rund. Zagramy pierwszą.
+tutorial-specialists = Rundę otwiera rzut, więc za każdym razem masz innych pracowników. Tych dwoje to specjaliści: Inspektor z lunetą znajduje Misje, a Geolog z młotkiem Zamówienia.
+tutorial-workers = Ci kopią. Kask to Górnik, a robot to Automat. Na niektórych ściankach jest ich dwóch: to nadal jedna kość, ale pracuje za dwóch.
+tutorial-labour = Kość ze ściętymi rogami to kość robocza. Pokazuje tylko Górników i Automaty.
+tutorial-reroll = Raz w rundzie możesz rzucić ponownie dowolnymi kośćmi. Masz trzech Górników, czyli więcej, niż trzeba. Wybierz jednego Górnika i rzuć nim jeszcze raz.
+    .other = Można zostawić wszystko albo rzucić czym innym. Ale Inspektor i Geolog są potrzebni, a Górników masz o jednego za dużo.
+tutorial-again = Udany rzut: dwa Automaty na jednej kości.
+tutorial-socket = W swojej turze robisz jedną rzecz. Najczęściej stawiasz kość na polu. Na polu widać pracownika, którego przyjmuje. Pierwsze pole, to z plusem, daje o jeden żeton więcej.
+tutorial-gather = Postaw kość z dwoma Automatami na pierwszym polu Zbiorników Wody: dwa symbole i jeden żeton więcej to trzy wody.
+    .other = Można. Ale nigdzie dwa Automaty nie dadzą więcej niż na pierwszym polu Zbiorników Wody.
+tutorial-used = „−1”: jedna twoja kość jest użyta. Zostaje na polu do końca rundy, a potem wraca.
+tutorial-missions = Misje nie przychodzą same: bierzesz je tutaj, w Dyspozytorni. To miejsce przyjmuje Inspektorów. Tak samo działa Rafineria, tylko że dla Geologów i Zamówień.
+tutorial-assign = Postaw Inspektora w Dyspozytorni.
+    .other = Zdążysz z tym w innej turze. Misja wymaga czasu, więc weź ją wcześnie.
+tutorial-card = Na Misji widać jej koszt, pola załogi i zysk. Eros kosztuje jeden plastal, a każdy symbol w załodze przynosi jedno złoto.
+tutorial-mission = Weź Misję na Erosa. Jest tania, a ty masz do niej załogę.
+    .other = Można wziąć i tę. Ale do Misji na Erosa masz wszystkich potrzebnych pracowników.
+tutorial-challenges = To są Wyzwania. Kto pierwszy dokona tego, co mówi jedno z nich, od razu je zdobywa: punkty i jeszcze jeden ponowny rzut. Jedno z nich wymaga Misji w doku.
+tutorial-launch = Rozpocznij Misję na Erosa: trafia z ręki do doku, a ty płacisz jej koszt. Nie potrzebujesz do tego kości.
+    .other = Może później. Rozpoczynając Misję, zdobędziesz Wyzwanie, a inni mogą cię ubiec.
+tutorial-yellow = I Wyzwanie jest twoje! Żółte pola z podwójną ramką są na rozpoczęcie: właściciel może je obsadzić od razu, w tej samej turze.
+tutorial-muster = Postaw na żółtym polu kość roboczą z Górnikiem.
+    .other = Tak też można. Ale kość robocza niewiele więcej potrafi, więc niech idzie pierwsza.
+tutorial-rivals = Rywal dołączył do twojej załogi. Wolno to każdemu i każdy zarabia swoimi kośćmi. Ale karta i punkt za nią są twoje. Misja z pełną załogą jest ukończona, więc pomoc się przydaje.
+tutorial-dock = „1 ●” na barce: to dok 1, a Misja należy do gracza z tym znakiem. Twój znak to ●.
+tutorial-join = Postaw Automat na następnym polu swojej Misji.
+    .other = Można. Ale Misja, która nie zapełni się na czas, w końcu przepada, więc obsadzaj jej załogę.
+tutorial-refine = Teraz przyda się Zamówienie, bo Zamówienia dają najwięcej punktów. Postaw Geologa w Rafinerii.
+    .other = Zdążysz z tym. Ale bez Zamówienia złoto nic ci jeszcze nie da.
+tutorial-order = Weź Zamówienie Boja nawigacyjna. Kosztuje złoto, nikiel i wodę: wszystko to masz albo zaraz będziesz mieć.
+    .other = Może innym razem. Ale na Boję nawigacyjną wystarczy ci już na koniec tej rundy.
+tutorial-crew = W twojej Misji są jeszcze dwa wolne pola. Postaw ostatni Automat na tym, które go przyjmuje.
+    .other = Można. Ale z tymi dwiema kośćmi załoga będzie pełna i Misja da zysk jeszcze w tej rundzie.
+tutorial-bonus = Po akcjach ten, kto ma najwięcej kości w dokach, bierze cztery żetony surowca tej rundy. Rywal ma tam jedną kość, a ty już trzy.
+tutorial-full = Postaw Górnika na ostatnim polu. Wtedy załoga będzie pełna.
+    .other = Wtedy Misja czekałaby jeszcze rundę, bo zabrakłoby jednego Górnika.
+tutorial-reward = Koniec rundy. Najwięcej kości w dokach było twoich: cztery plastale. Eros ukończony: każdy z czterech twoich pracowników przyniósł złoto, a Wyzwanie za kamienną asteroidę jest twoje.
+tutorial-buy = Na koniec rundy możesz zrealizować jedno Zamówienie z ręki. Zrealizuj Boję nawigacyjną: trzy punkty i efekt, którego możesz raz użyć.
+    .other = Żetony by zostały. Ale trzy punkty za trzy żetony to dobry interes.
+tutorial-exchange = „4?▸1”: gdy płacisz, dowolne cztery żetony zastępują jeden, którego nie masz. Przy surowcu promowanym, tutaj niklu, wystarczą trzy.
+tutorial-pay = Masz wszystko, co Zamówienie kosztuje, więc niczego nie trzeba zastępować. Po prostu zapłać.
+    .other = Można zapłacić inaczej. Ale kosztowałoby to więcej żetonów, niż trzeba.
+tutorial-learned =
+    Runda: rzut i jeden ponowny rzut, akcje na przemian, rozliczenie pełnych Misji, Zamówienie. Premię bierze ten, kto ma najwięcej kości w dokach.
+    Inspektorzy biorą Misje, Geolodzy Zamówienia, a Górnicy i Automaty kopią. Do każdej załogi może dołączyć każdy.
+    Najwięcej punktów dają Zamówienia. Pełna Misja to punkt dla właściciela, a Wyzwania zdobywa ten, kto był pierwszy.
+
 ## Rules, a chapter each
 
 rule-goal = Prowadzisz firmę kosmicznych górników. Załogi z kości lecą na asteroidy, same albo razem z kośćmi rywali, i przywożą surowce. Za surowce realizujesz Zamówienia, a one dają najwięcej punktów. Punkty dają też ukończone Misje i Ekspedycje, Nagrody, Technologie, Biuletyny, Wyzwania i surowce, które ci zostały. Po ośmiu rundach wygrywa gracz, który ma najwięcej punktów.

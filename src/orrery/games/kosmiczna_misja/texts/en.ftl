@@ -191,6 +191,46 @@ board-finished-planet = finished planet { $number } with { $stations ->
    *[other] { $stations } stations
   }
 
+## The tutorial: what is read before a turn, the turn itself, and what is said to another possible move (.other)
+
+tutorial-goal = You discover planets, a quarter at a time, and build space stations on them. Whoever has the most stations on finished planets wins. Let us try it: eleven turns, one idea each.
+tutorial-bank = This is the bank: three tiles that everybody may take from. Each tile is a quarter of a planet. In your turn you take exactly one.
+tutorial-first = Take tile 2. It has half a station on one side, and it begins your first planet. Nobody rolls in the first round.
+    .other = It would begin a planet, too. But the half station of tile 2 is part of what we want to show you.
+tutorial-die = From now on you roll the die in every turn. You have a 5: that is five astronauts, for this turn only.
+tutorial-need = The number beside the small astronaut says how many the next tile of this planet needs: one more than it has stations. ✓ means that your roll is enough. There is no station yet, so one astronaut will do.
+tutorial-halves = Put tile 1 on the lower right quarter, 1b. Two halves meet there and make a whole station. The tile brings one more with it.
+    .other = It would fit. But on this quarter you get two stations at once.
+tutorial-short = You have two stations now, so the next tile needs three astronauts. You rolled a 1: ✗ means that it is not enough.
+tutorial-second = A new planet needs no astronauts. Begin your second planet with tile 2.
+    .other = That tile has a station, so the planet would need two astronauts straight away. Tile 2 keeps it at one.
+tutorial-stuck = Another 1. Planet 1 needs three astronauts. For planet 2 one is enough, but none of these tiles fits it. And more than two unfinished planets at a time are not allowed.
+tutorial-box = If you can use no tile, you take none. You may put one of your own tiles into the box instead: it is out of the game. Put away the tile on 2a. Then you can begin something better there.
+    .other = That is your right. But planet 1 is going well, and the lone half on 2a only stands in your way.
+tutorial-edges = A new tile lies beside a tile of its planet. Where they touch, the edges must be alike: a half station at a half, a plain edge at a plain one. If you want to know why a tile does not go somewhere, click the tile and the place.
+tutorial-fit = You have five astronauts. Put tile 2 on 1d, the upper left quarter: its plain edge lies at the plain edge of 1a.
+    .other = It would fit there as well. But then 1d would be left for the last tile, and here we need the gap on the other side.
+tutorial-finish = Your 4 is just enough. One quarter is missing, with half a station waiting on both sides. Tile 2 has both halves: put it on 1c and finish the planet.
+    .other = Later, perhaps. Now you can finish a planet and score, and nobody knows whether such a tile comes again.
+tutorial-score = Six stations on a finished planet: six points that nobody can take from you. A finished planet does not count as one of your two, so both places are free again.
+tutorial-city = Begin a new planet with tile 1. It has two stations: worth a lot, but the next tile will need three astronauts.
+    .other = You could begin like that, too. But we want to show you what two stations at once lead to.
+tutorial-worth = Two stations, and still no point for them: only finished planets score. If this one is not finished when the game ends, it is worth nothing.
+tutorial-alien = Begin your second planet with tile 2. On it lives an alien, who helps like one more astronaut with every further tile of this planet. Aliens score nothing.
+    .other = You could. But with the alien of tile 2 you will get far even with a small roll.
+tutorial-limit = You have two unfinished planets, so now you can only add to them. Put tile 1 on 2d: half meets half again, and that makes two stations.
+    .other = That would fit. But on 2d tile 1 makes two stations at once.
+tutorial-turned = A tile turns with the quarter that you put it on. In the bank each lies as in the upper right quarter. Put tile 3 on 2b: there its half station meets the one of 2a.
+    .other = That would fit, too. But tile 3 on 2b makes a station, and its alien helps with the last tile.
+tutorial-aliens = Three stations would need four astronauts. But two aliens help, so two are enough: the number beside the astronaut counts that for you. You have just rolled a 2.
+tutorial-end = When this stack is empty, the bank is not refilled any more. The game is over at once when somebody takes the last tile. So do not begin too much near the end.
+tutorial-last = Finish planet 2: put tile 2 on 2c. It fits on both sides.
+    .other = It would bring less: with tile 2 you finish the planet now, with five stations.
+tutorial-learned =
+    In your turn you roll, take a tile and put it down: on a planet if you have more astronauts than it has stations (aliens help), or as a new planet, for nothing.
+    Edges must be alike, and two halves make a station. At most two planets are unfinished at a time.
+    Each station on a finished planet is a point. Unfinished planets score nothing.
+
 ## Rules, a chapter each
 
 rule-goal = You discover planets, a quarter at a time, and build space stations on them. At the end each station on a finished planet is worth one point. Stations on unfinished planets are worth nothing. The player with the most points wins.

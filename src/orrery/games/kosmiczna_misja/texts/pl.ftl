@@ -212,6 +212,46 @@ board-finished-planet = ukończona planeta { $number }, { $stations ->
    *[other] { $stations } stacji
   }
 
+## Samouczek: co się czyta przed turą, sama tura i co mówimy na inny możliwy ruch (.other)
+
+tutorial-goal = Odkrywasz planety, ćwiartka po ćwiartce, i budujesz na nich stacje kosmiczne. Wygrywa ten, kto ma najwięcej stacji na ukończonych planetach. Spróbujmy: jedenaście tur, w każdej jedna nowa rzecz.
+tutorial-bank = To jest bank: trzy kafelki, z których każdy może brać. Kafelek to ćwiartka planety. W swojej turze bierzesz dokładnie jeden.
+tutorial-first = Weź kafelek 2. Ma z jednej strony połówkę stacji i zaczyna twoją pierwszą planetę. W pierwszej rundzie nikt nie rzuca kostką.
+    .other = Też zacząłby planetę. Ale połówka stacji na kafelku 2 zaraz nam się przyda.
+tutorial-die = Od teraz w każdej turze rzucasz kostką. Masz 5, czyli pięciu kosmonautów, ale tylko na tę turę.
+tutorial-need = Liczba przy małym kosmonaucie mówi, ilu ich wymaga następny kafelek tej planety: o jednego więcej, niż jest na niej stacji. ✓ znaczy, że twój rzut wystarcza. Stacji jeszcze nie ma, więc wystarczy jeden kosmonauta.
+tutorial-halves = Połóż kafelek 1 na prawej dolnej ćwiartce, 1b. Spotkają się tam dwie połówki i powstanie cała stacja. Drugą stację kafelek przynosi ze sobą.
+    .other = To by pasowało. Ale na tej ćwiartce masz od razu dwie stacje.
+tutorial-short = Masz już dwie stacje, więc następny kafelek wymaga trzech kosmonautów. Wyrzucasz 1: ✗ znaczy, że to za mało.
+tutorial-second = Nowa planeta nie wymaga kosmonautów. Zacznij drugą planetę kafelkiem 2.
+    .other = Ten kafelek ma stację, więc planeta od razu wymagałaby dwóch kosmonautów. Z kafelkiem 2 wystarczy jeden.
+tutorial-stuck = Znowu 1. Planeta 1 wymaga trzech kosmonautów. Na planetę 2 jeden by wystarczył, ale żaden z tych kafelków do niej nie pasuje. A więcej niż dwóch nieukończonych planet mieć nie wolno.
+tutorial-box = Kto nie może użyć żadnego kafelka, ten nic nie bierze. Możesz za to odłożyć do pudełka jeden własny kafelek: wypada wtedy z gry. Odłóż kafelek z 2a. W tym miejscu zaczniesz coś lepszego.
+    .other = Masz do tego prawo. Ale planeta 1 rośnie jak trzeba, a samotna połówka na 2a tylko zajmuje miejsce.
+tutorial-edges = Nowy kafelek leży obok kafelka tej samej planety. Tam, gdzie się stykają, krawędzie muszą być jednakowe: połówka stacji przy połówce, gładka przy gładkiej. Jeśli chcesz wiedzieć, dlaczego kafelka nie można gdzieś położyć, kliknij kafelek i to miejsce.
+tutorial-fit = Masz pięciu kosmonautów. Połóż kafelek 2 na 1d, czyli lewej górnej ćwiartce: jego gładka krawędź trafi na gładką krawędź 1a.
+    .other = Tam też by pasował. Ale wtedy na koniec zostałoby 1d, a nam potrzebna jest luka po drugiej stronie.
+tutorial-finish = Twoja 4 akurat wystarcza. Brakuje jednej ćwiartki, a z obu stron czekają połówki stacji. Kafelek 2 ma obie brakujące połówki: połóż go na 1c i ukończ planetę.
+    .other = Może później. Teraz możesz ukończyć planetę i zdobyć punkty, a nie wiadomo, czy taki kafelek jeszcze się trafi.
+tutorial-score = Sześć stacji na ukończonej planecie to sześć punktów, których nikt ci nie odbierze. Ukończona planeta nie liczy się do twoich dwóch, więc oba miejsca są znowu wolne.
+tutorial-city = Zacznij nową planetę kafelkiem 1. Ma dwie stacje: to dużo, ale następny kafelek będzie wymagał trzech kosmonautów.
+    .other = Tak też można zacząć. Ale chcemy pokazać, co wynika z dwóch stacji naraz.
+tutorial-worth = Dwie stacje i wciąż ani jednego punktu: punkty dają tylko ukończone planety. Jeśli ta nie będzie ukończona do końca gry, nie da nic.
+tutorial-alien = Zacznij drugą planetę kafelkiem 2. Mieszka na nim kosmita, który pomaga jak jeszcze jeden kosmonauta przy każdym następnym kafelku tej planety. Kosmici nie dają punktów.
+    .other = Można i tak. Ale z kosmitą z kafelka 2 dasz sobie radę nawet przy małym rzucie.
+tutorial-limit = Masz dwie nieukończone planety, więc teraz możesz tylko je rozbudowywać. Połóż kafelek 1 na 2d: połówka znów trafi na połówkę i będą dwie stacje.
+    .other = To by pasowało. Ale kafelek 1 na 2d daje od razu dwie stacje.
+tutorial-turned = Kafelek obraca się razem z ćwiartką, na której go kładziesz. W banku każdy leży tak, jak w prawej górnej. Połóż kafelek 3 na 2b: tam jego połówka stacji trafi na połówkę z 2a.
+    .other = To też by pasowało. Ale kafelek 3 na 2b tworzy stację, a jego kosmita pomoże przy ostatnim kafelku.
+tutorial-aliens = Trzy stacje wymagałyby czterech kosmonautów. Ale pomaga dwóch kosmitów, więc wystarczy dwóch: liczba przy kosmonaucie już to uwzględnia. Właśnie wyrzucasz 2.
+tutorial-end = Gdy ten stos się skończy, banku już się nie uzupełnia. Gra kończy się od razu, gdy ktoś weźmie ostatni kafelek. Pod koniec nie zaczynaj więc zbyt wiele.
+tutorial-last = Ukończ planetę 2: połóż kafelek 2 na 2c. Pasuje z obu stron.
+    .other = To dałoby mniej: kafelkiem 2 ukończysz planetę teraz, z pięcioma stacjami.
+tutorial-learned =
+    W swojej turze rzucasz, bierzesz kafelek i kładziesz go: na planecie, jeśli masz więcej kosmonautów niż ona stacji (kosmici pomagają), albo jako nową planetę, za darmo.
+    Krawędzie muszą być jednakowe, a dwie połówki tworzą stację. Naraz możesz mieć najwyżej dwie nieukończone planety.
+    Każda stacja na ukończonej planecie to punkt. Nieukończone planety nie dają nic.
+
 ## Rules, a chapter each
 
 rule-goal = Odkrywasz planety, ćwiartka po ćwiartce, i budujesz na nich stacje kosmiczne. Na koniec gry każda stacja na ukończonej planecie jest warta jeden punkt. Stacje na nieukończonych planetach nie dają nic. Wygrywa gracz, który ma najwięcej punktów.
