@@ -2,6 +2,7 @@
 
     ./dev run python -m bench.modules missions --seats 3 --games 300 --workers 2
     ./dev run python -m bench.modules threats --seats 3 --games 100
+    ./dev run python -m bench.modules striving --seats 3 --games 100
     ./dev run python -m bench.modules campaign --seats 3 --games 50 --luna 1 --level 5
     ./dev run python -m bench.modules loop --seats 3 --games 50 --missions --bots search:easy
     ./dev run python -m bench.modules luna --seats 2 --games 300 --levels 0,2,5,8 --kept luna.jsonl
@@ -24,9 +25,14 @@ from orrery import game
 from orrery.arena.match import play_out
 from orrery.arena.statistics import Z, interval
 from orrery.bots.api import Bot
+from orrery.bots.greedy import Greedy
 from orrery.bots.names import make
+from orrery.engine.agenda import State
 from orrery.engine.series import seed_of
+from orrery.engine.sight import Sight
 from orrery.games.skymines.campaign import LONGEST_LOOP, merit, rank, series
+from orrery.games.skymines.evaluation.outlook import judge
+from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.missions import BY_KIND
 from orrery.games.skymines.scoring import LOOP_LEFT
 from orrery.games.skymines.terms import LUNA_LEVELS, N_COMPANIES, TASKS, THREATS
@@ -40,6 +46,25 @@ BOARDS: dict[str, dict[str, Any]] = {"moon": {}, "belt": {"board": "belt"}}
 def percent(found: float, of: int) -> str:
     low, high = interval(found, of) if of else (0.0, 0.0)
     return f"{100 * found / max(1, of):.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def difference(wins: float, n: int, other_wins: float, others: int) -> str:
+    """How much more often some win than others, in points of the win rate."""
+    share, rest = wins / max(1, n), other_wins / max(1, others)
+    spread = Z * (share * (1 - share) / max(1, n) + rest * (1 - rest) / max(1, others)) ** 0.5
+    return f"{100 * (share - rest):+.1f} ± {100 * spread:.1f}"
+
+
+class Idle(Greedy):
+    """A greedy bot that does not strive for what a threat asks for."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.weights = Weights()
+        self.weights.rescue = self.weights.rescue_from_loop = self.weights.readiness = 0.0
+
+    def value(self, sight: Sight, h: State) -> float:
+        return judge(h, sight.seat, self.weights)  # type: ignore[arg-type]
 
 
 def seated(args: argparse.Namespace, seed: int) -> list[Bot]:
@@ -98,6 +123,35 @@ def report_threats(found: Count, args: argparse.Namespace) -> None:
             f"its remover wins {percent(found[f'remover wins {threat}'], removed)}; "
             f"has at the end what it asks for {percent(found[f'met {threat}'], found['games'] * args.seats)}; "
             f"points {found[f'points {threat}'] / found['games'] / args.seats:.1f}"
+        )
+
+
+def play_striving(args: argparse.Namespace, seed: int) -> Count:
+    """One game with each threat that takes long preparation. One bot strives for it, the others do not."""
+    rules: Any = game("skymines")
+    found: Count = Counter(games=1)
+    for threat in ("singularity", "time-loop", "leak"):
+        options = {**OPTIONS, "board": "belt", "threat": threat, "missions": args.missions}
+        g: Any = rules.new(args.seats, seed, options, rules.box(args.content))
+        keen = seed % args.seats
+        bots = [make("greedy", seed % 1000 + seat) if seat == keen else Idle(seat) for seat in range(args.seats)]
+        play_out(rules, g, bots)
+        scores = rules.outcome(g).scores
+        found[f"removed {threat}"] += int(g.remover == keen)
+        found[f"wins {threat}"] += rules.shares(g)[keen]
+        found[f"points {threat}"] += scores[keen]
+        found[f"idle points {threat}"] += (sum(scores) - scores[keen]) / (args.seats - 1)
+    return found
+
+
+def report_striving(found: Count, args: argparse.Namespace) -> None:
+    games = found["games"]
+    print(f"{games} games with each threat, {args.seats} seats, of which one strives to remove it")
+    for threat in ("singularity", "time-loop", "leak"):
+        print(
+            f"{threat}: it removes the threat in {percent(found[f'removed {threat}'], games)} "
+            f"and wins {percent(found[f'wins {threat}'], games)}; points {found[f'points {threat}'] / games:.1f} "
+            f"against {found[f'idle points {threat}'] / games:.1f}"
         )
 
 
@@ -177,9 +231,12 @@ def report_missions(found: Count, args: argparse.Namespace) -> None:
         games = percent(found[f"games {name}"], found[f"shown {name}"])
         players = percent(found[f"players {name}"], found[f"chairs {name}"])
         print(f"{name}: in {games} of games, by {players} of players")
-    for name in sorted(key[6:] for key in found if key.startswith("bound ")):
-        bound = found[f"bound {name}"]
-        print(f"bound to {name}: {bound}, of them win {percent(found[f'wins {name}'], bound)}")
+    cards = sorted(key[6:] for key in found if key.startswith("bound "))
+    for name in cards:
+        bound, wins = found[f"bound {name}"], found[f"wins {name}"]
+        rest = sum(found[f"bound {other}"] for other in cards if other != name)
+        gain = difference(wins, bound, sum(found[f"wins {other}"] for other in cards if other != name), rest)
+        print(f"bound to {name}: {bound}, of them win {percent(wins, bound)}; than those of other cards {gain}")
 
 
 def play_luna(args: argparse.Namespace, seed: int) -> Count:
@@ -252,6 +309,7 @@ def many(play: Any, args: argparse.Namespace) -> Count:
 STUDIES: dict[str, Any] = {
     "missions": (play_missions, report_missions),
     "threats": (play_threats, report_threats),
+    "striving": (play_striving, report_striving),
     "campaign": (play_campaign, report_campaign),
     "loop": (play_loop, report_loop),
     "luna": (play_luna, report_luna),

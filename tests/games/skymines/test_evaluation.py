@@ -17,7 +17,7 @@ from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.points import Points
 from orrery.games.skymines.steps.rounds import ActionPhase, RoundEnd
 from orrery.games.skymines.steps.turns import Turns
-from orrery.games.skymines.terms import COMPANIES, EMPTY, THREATS
+from orrery.games.skymines.terms import COMPANIES, EMPTY, OUSTINGS, THREATS
 from tests.games.skymines.helpers import BOX, Seat, choose, company, face, table
 from tests.games.skymines.missions import STOCK, TANK_CARD, on_missions
 
@@ -297,15 +297,16 @@ def test_in_the_belt_an_expansion_goes_where_the_reward_is() -> None:
     ],
 )
 def test_a_plan_that_fulfils_a_task_is_judged_higher(word: str, number: int, cards: str) -> None:
-    """The same cards fulfil the task, or are one short of it. Of other cards it makes no difference."""
+    """The same cards fulfil the task, or are one short of it. Of other cards it makes less difference."""
 
     def worth(number: int, cards: str) -> float:
         g = planning(cards, missions=[STOCK], task=(word, number))
         return after(g, *[f"plan {card}" for card in sorted(cards.split(), key=face)])
 
     others = "carbon-1 minerals-1 titanium-1"
-    assert worth(number, cards) > worth(number + 1, cards)
-    assert worth(number + 1, others) == worth(number + 2, others)
+    gain = worth(number, cards) - worth(number + 1, cards)
+    assert gain > 0
+    assert gain > worth(number, others) - worth(number + 1, others)
 
 
 @pytest.mark.parametrize("task", ["tank-value", "research-value", "coins", "track", "every-track", "cards"])
@@ -325,6 +326,32 @@ def test_before_retiring_a_task_that_holds_is_better_claimed_than_declined() -> 
     choose(g, "bind deep-tanks", "retire")
 
     assert evaluate(g, 0) > declined
+
+
+@pytest.mark.parametrize("round", range(1, 8))
+def test_a_task_that_holds_is_better_claimed_though_one_of_the_other_card_holds_too(round: int) -> None:
+    me = Seat(tank=13, steps={"skymine": 12}, area="carbon-1")
+    g = on_missions(STOCK, TANK_CARD, me=me, them=Seat(area="carbon-1"), round=round)
+
+    assert max(after(g, "bind deep-tanks"), after(g, "bind stockpile")) > after(g, "pass")
+
+
+@pytest.mark.parametrize("round", range(1, 8))
+def test_a_task_of_this_round_is_better_claimed_than_declined(round: int) -> None:
+    me = Seat(area="carbon-b4 carbon-b3")
+    g = on_missions(STOCK, TANK_CARD, me=me, them=Seat(area="carbon-1"), round=round)
+
+    assert after(g, "bind stockpile") > after(g, "pass")
+
+
+def test_in_the_middle_of_an_expansion_energy_for_the_oustings_of_a_task_is_kept() -> None:
+    g = on_missions(STOCK, me=Seat(area="energy-2"), task=("oustings", 2), round=3)
+    outlook = Outlook(g, 0, Weights())
+    outlook.worth(0)
+    outlook.expanding = 4
+    assert outlook.may_oust(OUSTINGS, 2)
+    outlook.expanding = 3
+    assert not outlook.may_oust(OUSTINGS, 2)
 
 
 def test_the_personal_space_is_worth_something_while_there_are_rounds_to_use_it() -> None:
@@ -384,3 +411,46 @@ def test_to_remove_a_threat_is_better_than_to_stop_before_it() -> None:
     settle(g)
 
     assert after(g, "avert raid") > after(g, "stop")
+
+
+def leaking(me: Seat, them: Seat, round: int = 6) -> Outlook:
+    """What seat 0 thinks of itself on a table with a leak, and a shuttle of Minerva beside it."""
+    g = table(me=me, them=them, board="belt", spaces={"11": "minerva"}, round=round)
+    g.box, g.threat = BOX, THREATS.index("leak")
+    outlook = Outlook(g, 0, Weights())
+    outlook.worth(0)
+    outlook.find_uses(0)
+    return outlook
+
+
+def test_who_is_nearest_to_what_a_threat_asks_for_strives_most_for_it() -> None:
+    ahead, behind = (leaking(Seat(tank=tank), Seat(tank=12)) for tank in (13, 11))
+
+    assert ahead.tank_pull > behind.tank_pull > 0
+
+
+def test_near_the_goal_energy_for_the_way_is_kept_for_the_next_round() -> None:
+    me = Seat(tank=18, hand="energy-2 carbon-1")
+    kept, without, last = (
+        leaking(me, Seat()),
+        leaking(Seat(tank=18, hand="carbon-2 carbon-1"), Seat()),
+        leaking(me, Seat(), round=7),
+    )
+    every_card = 3
+
+    assert kept.ready(0) > without.ready(0)
+    assert kept.ready(0) > kept.ready(every_card)
+    assert last.ready(0) == 0
+
+
+def test_a_plan_that_brings_what_a_leak_asks_for_and_the_energy_removes_it() -> None:
+    def worth(tank: int) -> float:
+        g = planning("energy-2 field-generic", board="belt", spaces={"11": "minerva"})
+        g.box, g.threat = BOX, THREATS.index("leak")
+        g.players[0].tank = tank
+        outlook = Outlook(g, 0, Weights())
+        outlook.worth(0)
+        outlook.surveyed = 2
+        return outlook.chance_of_goals()
+
+    assert worth(18) > worth(17) > worth(15) == 0

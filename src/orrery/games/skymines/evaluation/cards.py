@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from orrery.games.skymines.area import permanent
 from orrery.games.skymines.evaluation.expansion import Expansion
+from orrery.games.skymines.evaluation.holdings import FEW
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.state import NO_CARDS, Skymines
 from orrery.games.skymines.steps.field import card_steps
@@ -94,6 +95,34 @@ class Cards(Expansion):
             return value
         times = min(float(self.after), self.weights.uses + self.weights.uses_per_round * float(self.after))
         return value + times * max(0.0, self.use(card) - self.weights.spare * self.unit)
+
+    def ready(self, planned: i64) -> float:
+        """What it is worth to a player near the goals to have energy for the way to the threat in the next round.
+
+        A card that is used now comes back after the next round. A set of cards may be planned, as bits.
+        """
+        if self.after == 0 or self.tank_pull + self.research_pull == 0.0:
+            return 0.0
+        energy = float(self.units_of(ENERGY, FEW)) * self.weights.comes_back if self.after > 1 else 0.0
+        energy = max(energy, float(self.energy_in(HAND, planned) + (0 if self.is_picked else self.most_resting())))
+        progress = self.progress()
+        return self.weights.readiness * progress * progress * min(1.0, energy / float(self.shortest_way()))
+
+    def energy_in(self, place: i64, planned: i64) -> i64:
+        box = self.g.box
+        energy: i64 = 0
+        for i in range(len(self.places)):
+            card = self.p.cards[i]
+            if self.places[i] == place and box.types[card] == ENERGY and not planned >> i & 1:
+                energy += box.values[card]
+        return energy
+
+    def most_resting(self) -> i64:
+        """The most energy on a pile."""
+        most: i64 = 0
+        for rest in range(SLOTS):
+            most = max(most, self.energy_in(REST + rest, 0))
+        return most
 
     # The rounds to come.
 

@@ -7,25 +7,40 @@ from mypy_extensions import i64
 
 from orrery.games.skymines.board import shuttles_left
 from orrery.games.skymines.evaluation.tasks import Tasks
-from orrery.games.skymines.terms import BLACKOUT, CRASH, EMPTY, ENERGY, LEAK, N_COMPANIES, RAID, SINGULARITY, TIME_LOOP
+from orrery.games.skymines.evaluation.weights import Weights
+from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.terms import BLACKOUT, CRASH, EMPTY, ENERGY, LEAK, N_COMPANIES, RAID
 from orrery.games.skymines.threats import COINS_LOST, RANSOM, is_beside, is_left, is_met, most_valuable, way_to_threat
 
 TOO_FAR: Final = 99
+FARTHEST: Final = 8  # energy for a way
 CARDS_LOST: Final = 5.0  # two energy cards, while there are rounds to use them
 
 
 class Dangers(Tasks):
     """What a threat means to a player."""
 
+    def __init__(self, g: Skymines, viewer: i64, weights: Weights) -> None:
+        super().__init__(g, viewer, weights)
+        self.short: i64 = 0  # the shortest way to the threat, if it was asked for
+
     def danger(self, seat: i64) -> float:
         """What the threat takes from a seat, times the chance that nobody removes it; less the free share."""
         g = self.g
         if g.remover == seat:
-            return -self.free_share() - (self.weights.rescue if g.threat in (LEAK, SINGULARITY, TIME_LOOP) else 0.0)
+            return -self.free_share() - self.rescue_prize()
         if not is_left(g) or g.threat == LEAK:  # a leak is seen in the worth of the tank
             return 0.0
         left = max(self.weights.left_at_least, 1.0 - self.weights.removed * float(self.after))
         return self.loss(seat) * left
+
+    def shortest_way(self) -> i64:
+        """The energy that the nearest company needs to remove the threat."""
+        if self.short == 0:
+            self.short = TOO_FAR
+            for company in range(N_COMPANIES):
+                self.short = min(self.short, self.way_to_rescue(company, FARTHEST))
+        return self.short
 
     def free_share(self) -> float:
         best = 0.0
@@ -51,12 +66,13 @@ class Dangers(Tasks):
 
     def rescue(self) -> float:
         """What it brings the player to remove the threat now; 0 if that is not possible."""
+        return self.removal() if is_left(self.g) and is_met(self.g, self.p) else 0.0
+
+    def removal(self) -> float:
+        """What it brings the player to remove the threat."""
         g = self.g
-        if not is_left(g) or not is_met(g, self.p):
-            return 0.0
         value = self.free_share() + self.reward(g.box.threat_rows + g.threat)
-        if self.tank_goal or self.research_goal:
-            value += self.weights.rescue * (1.0 - self.weights.effort)
+        value += self.rescue_prize() * (1.0 - self.weights.effort)
         if g.threat == RAID:
             value -= float(RANSOM)
         elif g.threat == BLACKOUT:

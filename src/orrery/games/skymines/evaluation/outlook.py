@@ -130,7 +130,7 @@ class Outlook(Spending):
             value = self.plan(g.answers[seat] if g.answers else [])
             self.lay_plan()
             return value
-        value = self.left()
+        value = self.left() + (self.ready(0) if self.has_goals() else 0.0)
         for step in g.agenda:
             if isinstance(step, Leave):
                 value = 0.0  # the player retires

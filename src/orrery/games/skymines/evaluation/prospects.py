@@ -6,10 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.games.skymines.board import has_outposts, next_coins, share_value
+from orrery.games.skymines.evaluation.goals import Goals, pull
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.plans import special_points
-from orrery.games.skymines.state import Player, Skymines
-from orrery.games.skymines.steps.energy import Lift
+from orrery.games.skymines.state import Skymines
+from orrery.games.skymines.steps.energy import Entering, Lift
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.terms import (
     ANY_COMPANY,
@@ -21,7 +22,6 @@ from orrery.games.skymines.terms import (
     EITHER,
     EMPTY,
     ENRICH,
-    LEAK,
     LONGEST,
     MARKERS,
     MORE_ENERGY,
@@ -31,25 +31,13 @@ from orrery.games.skymines.terms import (
     REPLAY,
     RESEARCH,
     REWARDS,
-    ROUNDS,
     SCREENS,
     SELL,
     SELL_TYPE,
-    SINGULARITY,
     SPREAD,
     STEPS,
     TANK,
-    TIME_LOOP,
     TITANIUM_COINS,
-)
-from orrery.games.skymines.threats import (
-    LAST_ROUND,
-    LEAK_TANK,
-    LOOP_RESEARCH,
-    LOOP_TANK,
-    SINGULARITY_RESEARCH,
-    is_left,
-    strikes,
 )
 
 NO_COMPANIES: Final = vec[float]([0.0] * N_COMPANIES)
@@ -64,17 +52,13 @@ PLAIN_TITANIUM: Final = 2.0  # coins for titanium in the area
 PLAIN_HELIUM: Final = 2.1  # a step of the tank, on the average
 
 
-class Prospects:
+class Prospects(Goals):
     """The worth of rewards to one player at a time, from what the viewer can see."""
 
     def __init__(self, g: Skymines, viewer: i64, weights: Weights) -> None:
-        self.g = g
-        self.viewer = viewer
-        self.weights = weights
-        self.after: i64 = ROUNDS - g.round  # rounds after this one
-        if strikes(g, SINGULARITY):
-            self.after = max(0, LAST_ROUND - g.round)
+        super().__init__(g, viewer, weights)
         self.is_planning = False
+        self.expanding: i64 = 0  # energy that is left in the middle of an expansion
         self.prices: vec[float] = NO_COMPANIES[:]  # of a share of each company, at the end
         lifting: i64 = EMPTY
         for step in g.agenda:
@@ -82,6 +66,8 @@ class Prospects:
                 self.is_planning = True
             elif isinstance(step, Lift):
                 lifting = step.company
+            elif isinstance(step, Entering):
+                self.expanding = step.energy
         self.rounds = float(self.after) + (1.0 if self.is_planning else 0.5)
         if not len(g.agenda):
             self.rounds = 0.0
@@ -90,7 +76,6 @@ class Prospects:
             if p.turns:
                 self.is_fresh = False
         self.find_prices(lifting)
-        self.p: Player = g.players[viewer]
         self.blur = -1.0
         self.owned: vec[float] = vec[float]([0.0] * (N_COMPANIES * g.seats))  # shares, with parts of the next ones
         self.worths: vec[float] = NO_SPACES  # of the spaces of the tracks, as far as they were asked for
@@ -101,28 +86,6 @@ class Prospects:
             for card in g.players[seat].cards:
                 if g.box.shares[card] != EMPTY:
                     self.held[seat * N_COMPANIES + g.box.shares[card]] += 1
-        self.tank_goal: i64 = 0  # steps that the threat asks for
-        self.research_goal: i64 = 0
-        self.tank_kept = 1.0  # the part of the tank's value that a leak is expected to leave
-        if is_left(g):
-            self.find_goals()
-
-    def find_goals(self) -> None:
-        """What the threat asks for on a player's own tracks."""
-        g = self.g
-        if g.threat == LEAK:
-            self.tank_goal = step_with(g.box.tank_values, LEAK_TANK)
-            most: i64 = 0
-            for p in g.players:
-                most = max(most, p.tank)
-            part = min(1.0, float(most) / float(self.tank_goal))
-            left = max(0.0, 1.0 - self.weights.leak_removed * float(self.after))
-            self.tank_kept = 1.0 - left * (1.0 - part * part)
-        elif g.threat == SINGULARITY:
-            self.research_goal = step_with(g.box.research_values, SINGULARITY_RESEARCH)
-        elif g.threat == TIME_LOOP:
-            self.tank_goal = step_with(g.box.tank_values, LOOP_TANK)
-            self.research_goal = step_with(g.box.research_values, LOOP_RESEARCH)
 
     def find_prices(self, lifting: i64) -> None:
         """The value of a share now and what the rounds to come may add. An outpost that is being lifted counts."""
@@ -151,6 +114,8 @@ class Prospects:
             self.blur = blur
             self.worths = NO_SPACES[:]
             self.find_shares()
+        if self.has_goals():
+            self.strive()
         for company in range(N_COMPANIES):
             own = 0.0
             others = 0.0
@@ -302,19 +267,8 @@ class Prospects:
         box = self.g.box
         value = smoothed(box.tank_values, 0, at, len(box.tank_values) - 1, self.blur) * self.weights.helium
         if self.tank_goal:
-            value = value * self.tank_kept + self.pull(at, self.tank_goal, self.weights.tank_pace)
+            value = value * self.tank_kept + pull(self.tank_pull, at, self.tank_goal)
         return value + self.slot(at, box.tank_slot)
-
-    def pull(self, at: i64, goal: i64, pace: float) -> float:
-        """What it is worth to be on the way to what a threat asks for, if there is time for the rest of the way."""
-        if self.blur == 0.0:
-            return 0.0
-        prize = self.weights.rescue * self.weights.effort
-        if self.tank_goal and self.research_goal:
-            prize /= 2.0
-        if at >= goal:
-            return prize
-        return prize * float(at) / float(goal) * min(1.0, pace * self.rounds / float(goal - at))
 
     def tank_gain(self, steps: i64) -> float:
         """What helium adds."""
@@ -328,7 +282,7 @@ class Prospects:
         box = self.g.box
         value = smoothed(box.research_values, 0, at, SCREENS, self.blur) * self.weights.research
         if self.research_goal:
-            value += self.pull(at, self.research_goal, self.weights.research_pace)
+            value += pull(self.research_pull, at, self.research_goal)
         return value + self.slot(at, box.research_slot)
 
     def slot(self, at: i64, mark: i64) -> float:
@@ -346,7 +300,10 @@ class Prospects:
         """A research point."""
         if self.p.upload == SCREENS:
             return OVERFLOW
-        return 1.0 + (self.weights.point * self.weights.research - 1.0) * self.time()
+        point = self.weights.point * self.weights.research
+        if self.p.upload < self.research_goal:
+            point += self.weights.goal_point * self.research_pull
+        return 1.0 + (point - 1.0) * self.time()
 
     # Rewards.
 
@@ -388,11 +345,3 @@ def smoothed(values: vec[i64], first: i64, at: i64, last: i64, blur: float) -> f
     if behind == before:
         return float(value)
     return float(value) + blur * float((at - before) * (values[behind] - value)) / float(behind - before)
-
-
-def step_with(values: vec[i64], number: i64) -> i64:
-    """The first step of a track with this value."""
-    step: i64 = 1
-    while step < len(values) - 1 and values[step] < number:
-        step += 1
-    return step

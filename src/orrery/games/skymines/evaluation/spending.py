@@ -7,28 +7,16 @@ from mypy_extensions import i64
 
 from orrery.engine.moves import first
 from orrery.games.skymines.area import TILE_ENERGY, has_tile, is_face_up, permanent
-from orrery.games.skymines.evaluation.cards import Cards
-from orrery.games.skymines.evaluation.luna import free_of_lunas
+from orrery.games.skymines.evaluation.markers import Markers
 from orrery.games.skymines.evaluation.prospects import MOST, NO_AMOUNTS
+from orrery.games.skymines.evaluation.tasks import LIKELY
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.market import price
 from orrery.games.skymines.state import NO_TOTALS, Player, Skymines
 from orrery.games.skymines.steps.field import TILE_STEPS, card_steps, tile_steps
-from orrery.games.skymines.steps.marking import (
-    PERSONAL_COST,
-    PERSONAL_STEPS,
-    PRICE_OF_BUYING,
-    SOLD_FOR_MORE,
-    kind_of,
-    markers_of,
-    personal_hindrance,
-)
 from orrery.games.skymines.steps.planning import slots_on
-from orrery.games.skymines.steps.spaces import is_track_space, side_bonus, track_space_hindrance
-from orrery.games.skymines.steps.trading import ANY_CARD, coin_price, may_remove
 from orrery.games.skymines.terms import (
     AREA,
-    BUY_SPACE,
     DISPLAY,
     DONE,
     EMPTY,
@@ -37,37 +25,27 @@ from orrery.games.skymines.terms import (
     ENRICH,
     FIELD,
     FIELD_TILE,
-    FIRST_SPACE,
     HAND,
-    MAJORITIES,
     MORE_ENERGY,
     N_COMPANIES,
     PLAN_AT,
     PLUS_TILE,
-    REMOVE_SPACE,
     RESOURCES,
-    SCIENCE_SPACE,
     SCIENTIST,
     SCIENTIST_TILE,
     SHARE,
     SLOTS,
-    SPACES,
-    TIERS,
-    TILE_SPACE,
-    TRACK_SPACE,
 )
+from orrery.games.skymines.threats import is_met
 
-TILE_WAY: Final = 0.7  # of a scientist's way, for the tile
-TOP: Final = 6  # bonus spaces that are kept, the best first
+MISSING: Final = 2  # steps to a goal that may come from elsewhere
 PACE: Final = 8  # steps that are spread over the tracks with care
 BITS: Final = vec[i64]([1 << n for n in range(62)])  # compiled code cannot shift a constant beyond 30
 NO_WALKS: Final = vec[float]([0.0] * (N_COMPANIES * (PACE + 1)))
-NO_TOP: Final = vec[float]([0.0] * TOP)
 NO_PURCHASES: Final = vec[float]([0.0] * (RESOURCES * (MOST + 1)))
-NO_MAJORITIES: Final = vec[float]([0.0] * (MAJORITIES * (MOST + 1)))
 
 
-class Spending(Cards):
+class Spending(Markers):
     """What a player can still spend in this round."""
 
     def __init__(self, g: Skymines, viewer: i64, weights: Weights) -> None:
@@ -75,12 +53,10 @@ class Spending(Cards):
         self.walks: vec[float] = NO_WALKS[:]  # company * 9 + steps: what steps on a track bring
         self.steps: vec[float] = NO_AMOUNTS[:]  # by units: what steps bring
         self.bought: vec[float] = NO_PURCHASES[:]  # type * 17 + units: what a purchase or steps bring
-        self.majorities: vec[float] = NO_MAJORITIES[:]  # space * 17 + total: what the space brings
-        self.spaces: vec[float] = NO_TOP[:]  # what other free bonus spaces bring, the best first
-        self.chosen: vec[float] = NO_TOP[:]  # the same with majorities
         self.are_purchases_known = False
-        self.are_spaces_known = False
         self.field = 0.0  # what field cards bring
+        self.surveyed: i64 = 0  # their steps
+        self.is_removal_open = False  # the player does not have what the threat asks for, but may get it in this round
         self.energies: i64 = 0  # from tiles and tracks, if there is energy
         self.best_set: i64 = 0  # the best plan, as bits of the player's cards
         self.best_worth = 0.0
@@ -130,97 +106,6 @@ class Spending(Cards):
                     at = kind * width + units
                     self.bought[at] = max(self.bought[at], gain + self.steps[units - cost] * weights.pending)
 
-    def find_majorities(self, seat: i64) -> None:
-        """For each space and total, what the best tier brings, times the chance that it can be used."""
-        g = self.g
-        width = MOST + 1
-        for space in range(MAJORITIES):
-            if g.marked[space] != EMPTY:
-                for total in range(width):
-                    self.majorities[space * width + total] = 0.0
-                continue
-            tier: i64 = 0
-            value = 0.0
-            for total in range(width):
-                while tier < TIERS and total >= g.box.tier_needs[space * TIERS + tier]:
-                    value = max(value, self.reward(g.box.tier_rows + space * TIERS + tier))
-                    tier += 1
-                self.majorities[space * width + total] = value * self.chance(seat, space, total)
-
-    def chance(self, seat: i64, space: i64, total: i64) -> float:
-        """The chance that nobody else has more face up, and that nobody is faster."""
-        g = self.g
-        kind = kind_of(space)
-        if self.is_planning:
-            free = free_of_lunas(g, space, total) if g.lunas else 1.0
-            if space == SCIENCE_SPACE:
-                return 0.75 * free
-            return min(0.9, 0.2 + 0.13 * float(total) - 0.05 * float(g.people - 2)) * free
-        for other in range(g.seats):
-            if other != seat and g.players[other].totals[kind] > self.p.totals[kind]:
-                return self.weights.outnumbered
-        return self.weights.contested
-
-    def find_spaces(self, seat: i64) -> None:
-        """The best of the other free spaces."""
-        g = self.g
-        for n in range(TOP):
-            self.spaces[n] = 0.0
-        if markers_of(self.p) == 0:
-            return
-        if personal_hindrance(self.p) == 0 and len(g.missions):
-            rank(self.spaces, self.best_walk(PERSONAL_STEPS) - float(PERSONAL_COST))
-        for space in range(MAJORITIES, SPACES):
-            if g.marked[space] == EMPTY and (space < TRACK_SPACE or is_track_space(g, space)):
-                value = self.mark(seat, space) * self.weights.contested
-                rank(self.spaces, value)
-
-    def mark(self, seat: i64, space: i64) -> float:
-        """What a marker on a free space brings."""
-        g = self.g
-        p = self.p
-        if space == FIRST_SPACE:
-            return self.point() + (self.weights.first if self.after > 0 and g.next_first != seat else 0.0)
-        if space == BUY_SPACE:
-            return max(0.0, self.purchase(0, p.coins - PRICE_OF_BUYING) - float(PRICE_OF_BUYING))
-        if space == REMOVE_SPACE:
-            return self.sale(ANY_CARD, SOLD_FOR_MORE)
-        if space < TRACK_SPACE:
-            tile = space - TILE_SPACE
-            if self.after == 0 or p.coins < g.box.tile_costs[tile]:
-                return 0.0
-            return max(0.0, self.tile(tile) - float(g.box.tile_costs[tile]))
-        if track_space_hindrance(g, seat, space):
-            return 0.0
-        return self.space(side_bonus(g, space))
-
-    def tile(self, tile: i64) -> float:
-        """A tile in the next round."""
-        if tile == SCIENTIST_TILE:
-            return self.point() + TILE_WAY * self.weights.study * self.weights.research
-        if tile == FIELD_TILE:
-            return float(TILE_STEPS) * self.helium
-        return float(TILE_ENERGY) * self.watt if tile == ENERGY_TILE else self.unit
-
-    def purchase(self, off: i64, coins: i64) -> float:
-        """The best card for coins."""
-        best = 0.0
-        for space in range(DISPLAY):
-            if self.g.display[space] != EMPTY:
-                cost = coin_price(self.g, self.p, space, off)
-                if cost <= coins:
-                    best = max(best, self.gain(self.g.display[space]) - float(cost))
-        return best
-
-    def sale(self, kind: i64, more: i64) -> float:
-        """The best sale of a card of the hand."""
-        g = self.g
-        best = 0.0
-        for card in self.p.cards:
-            if g.places[card] == HAND and may_remove(g, card, kind):
-                best = max(best, float(g.box.costs[card] + more) - self.gain(card) - self.weights.kept * self.time())
-        return best
-
     # A set of cards.
 
     def worth_of_set(self, markers: i64) -> float:
@@ -237,30 +122,16 @@ class Spending(Cards):
             value += self.marks(markers)
         if self.aim != EMPTY:
             value += self.tasks_of_set(units)
+        if self.is_removal_open and units[ENERGY] >= self.shortest_way():
+            value += self.chance_of_goals() * self.removal()
         return value
 
-    def marks(self, markers: i64) -> float:
-        """The best spaces for the markers."""
-        if not self.are_spaces_known:
-            self.are_spaces_known = True
-            self.find_majorities(self.viewer)
-            self.find_spaces(self.viewer)
-        units = self.units
-        width = MOST + 1
-        for n in range(TOP):
-            self.chosen[n] = self.spaces[n]
-        for space in range(SCIENCE_SPACE):
-            if units[space]:
-                rank(self.chosen, self.majorities[space * width + min(units[space], MOST)])
-        if units[SCIENTIST]:
-            rank(self.chosen, self.majorities[SCIENCE_SPACE * width + units[SCIENTIST] + units[FIELD]])
-        value = 0.0
-        for n in range(min(markers, TOP)):
-            value += self.chosen[n]
-        keep = self.weights.one_time if self.after > 0 else 0.0
-        for n in range(markers, markers + self.p.one_time):
-            value += max(keep, self.chosen[n] if n < TOP else 0.0)
-        return value
+    def chance_of_goals(self) -> float:
+        """Do the cards bring what the threat asks for? A little more may come from elsewhere."""
+        missing = max(0, self.tank_goal - self.p.tank - self.surveyed)
+        if missing <= MISSING and self.research_goal:
+            missing += 2 * max(0, self.research_goal - self.farthest())
+        return LIKELY / float(1 + missing) if missing <= MISSING else 0.0
 
     # The action phase.
 
@@ -270,18 +141,27 @@ class Spending(Cards):
         if p.has_retired:
             return float(p.one_time) * self.weights.one_time if self.after > 0 else 0.0
         self.units = p.totals[:]
-        self.field = 0.0
+        self.start_set()
         for slot in range(SLOTS):
             if is_face_up(p, slot) and self.g.box.types[p.area[slot]] == FIELD:
-                self.field += self.survey(p.area[slot])
+                self.survey(p.area[slot], 1)
         if has_tile(p, FIELD_TILE):
             self.field += self.tank_gain(tile_steps(p))
+            self.surveyed += tile_steps(p)
         if p.tiles >> PLUS_TILE & 1 and p.boosted == EMPTY:
             self.field += self.unit * self.weights.laid
         return self.worth_of_set(p.markers)
 
-    def survey(self, card: i64) -> float:
-        return self.tank_gain(card_steps(self.g, self.p, card)) + float(self.g.box.field_coins[card])
+    def start_set(self) -> None:
+        self.field = 0.0
+        self.surveyed = 0
+        self.is_removal_open = self.has_goals() and not is_met(self.g, self.p)
+
+    def survey(self, card: i64, sign: i64) -> None:
+        """Add what a field card brings, or take it away."""
+        steps = card_steps(self.g, self.p, card)
+        self.surveyed += sign * steps
+        self.field += float(sign) * (self.tank_gain(steps) + float(self.g.box.field_coins[card]))
 
     # The planning phase.
 
@@ -290,7 +170,7 @@ class Spending(Cards):
         g = self.g
         p = self.p
         self.units = NO_TOTALS[:]
-        self.field = 0.0
+        self.start_set()
         self.energies = permanent(g, p, MORE_ENERGY)
         self.count_tiles(p)
         named: i64 = 0  # as bits
@@ -320,6 +200,7 @@ class Spending(Cards):
         if p.tiles >> FIELD_TILE & 1:
             self.units[FIELD] += 1
             self.field += float(TILE_STEPS) * self.helium
+            self.surveyed += TILE_STEPS
         if p.tiles >> ENERGY_TILE & 1:
             self.units[ENERGY] += TILE_ENERGY
         if p.tiles >> PLUS_TILE & 1:
@@ -339,7 +220,7 @@ class Spending(Cards):
         if kind >= SCIENTIST:
             self.units[kind] += sign
             if kind == FIELD:
-                self.field += float(sign) * self.survey(card)
+                self.survey(card, sign)
             return
         self.units[kind] += sign * box.values[card]
         if kind < RESOURCES:
@@ -379,6 +260,8 @@ class Spending(Cards):
                 if named >> i & 1:
                     held += self.uses[i]
             value -= held * self.weights.hold
+        if self.has_goals():
+            value += self.ready(named)
         return value
 
     def lay_plan(self) -> None:
@@ -386,13 +269,3 @@ class Spending(Cards):
         for i in range(len(self.places)):
             if self.best_set >> i & 1:
                 self.places[i] = AREA
-
-
-def rank(top: vec[float], value: float) -> None:
-    """Put a value into a row in descending order, and drop the last one."""
-    left = value
-    for n in range(TOP):
-        if left > top[n]:
-            old = top[n]
-            top[n] = left
-            left = old

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.games.skymines.evaluation.dangers import Dangers
+from orrery.games.skymines.evaluation.holdings import FEW, KINDS
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.plans import is_special
 from orrery.games.skymines.state import NO_SCREENS, NO_TOTALS, Skymines
@@ -13,7 +14,6 @@ from orrery.games.skymines.steps.planning import slots_on
 from orrery.games.skymines.steps.points import FIRST_SCREEN
 from orrery.games.skymines.terms import (
     EMPTY,
-    ENERGY,
     FIELD,
     LETTER_PLANS,
     NEED_COINS,
@@ -25,9 +25,6 @@ from orrery.games.skymines.terms import (
     SCREENS,
 )
 
-FEW: Final = 3  # cards of a type that count for a requirement
-KINDS: Final = ENERGY + 1
-NO_BEST: Final = vec[i64]([0] * (KINDS * (FEW + 1)))
 NO_NEEDS: Final = vec[i64]([0] * NEEDS)
 NO_WAY: Final = vec[float]([0.0] * (SCREENS + 1))
 
@@ -37,39 +34,10 @@ class Studies(Dangers):
 
     def __init__(self, g: Skymines, viewer: i64, weights: Weights) -> None:
         super().__init__(g, viewer, weights)
-        self.best: vec[i64] = NO_BEST[:]  # type * 4 + n: the units of the n best cards of a type, wherever they are
-        self.scientists: i64 = 0
-        self.sciences: i64 = 0
         self.screens: vec[i64] = NO_SCREENS[:]  # with plans that are still to be placed
         self.way: vec[float] = NO_WAY[:]  # by screen: what the plans up to it promise
         self.units: vec[i64] = NO_TOTALS[:]  # what is face up, or would be, by type
         self.needs: vec[i64] = NO_NEEDS[:]  # of the plans of one turn together
-
-    def count_cards(self) -> None:
-        box = self.g.box
-        self.best = NO_BEST[:]
-        self.scientists = 0
-        self.sciences = 0
-        for card in self.p.cards:
-            kind = box.types[card]
-            if kind == SCIENTIST:
-                self.scientists += 1
-            if kind in (SCIENTIST, FIELD):
-                self.sciences += 1
-            elif kind < KINDS:
-                self.insert(kind * (FEW + 1), box.values[card])
-        for kind in range(KINDS):
-            for n in range(1, FEW):
-                self.best[kind * (FEW + 1) + n + 1] += self.best[kind * (FEW + 1) + n]
-
-    def insert(self, at: i64, units: i64) -> None:
-        """Keep the values of the best cards in descending order."""
-        left = units
-        for n in range(at + 1, at + FEW + 1):
-            if left > self.best[n]:
-                old = self.best[n]
-                self.best[n] = left
-                left = old
 
     def cards_for(self, kind: i64, units: i64) -> i64:
         """How many cards of a type bring so many units."""
@@ -197,6 +165,24 @@ class Studies(Dangers):
             best = max(best, gain - float(p.coins - coins) - self.way[screen])
             screen += 1
         return best
+
+    def farthest(self) -> i64:
+        """The last screen that the marker can reach now."""
+        p = self.p
+        coins = p.coins
+        screen = p.upload
+        if self.units[SCIENTIST] == 0:
+            return screen
+        self.units[SCIENTIST] -= 1
+        while screen < SCREENS and p.screens[screen + 1] != EMPTY:
+            plan = p.screens[screen + 1]
+            if not p.turned >> screen + 1 & 1:
+                coins -= self.g.box.needs[plan * NEEDS + NEED_COINS]
+                if coins < 0 or not self.meets(plan):
+                    break
+            screen += 1
+        self.units[SCIENTIST] += 1
+        return screen
 
     def science(self) -> float:
         """What the scientists that are face up bring: the marker's way, and points."""
