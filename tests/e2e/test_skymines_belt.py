@@ -191,7 +191,7 @@ def test_on_a_phone_a_tap_on_something_small_enlarges_the_map_there(
     tap_shape(small)
     expect(zoom).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("status", name="Dlaczego nie?")).to_have_count(0)
-    expect(small).to_be_in_viewport(ratio=0.9)
+    expect(small).to_be_in_viewport(ratio=0.25)
     assert page.locator(".sk-sky [data-thing]").evaluate_all(SMALL_TARGETS, FINGER) == []
     tap_shape(small)
     expect(page.get_by_role("status", name="Dlaczego nie?")).to_be_visible()
