@@ -56,6 +56,8 @@ class Clumsy(Bot):
         ("simulate skymines --option settled=yes --option board=belt", "Option 'settled' is for the Moon"),
         ("simulate skymines --seats 3 --option luna=1 --option first=3", "names seat 3, but that is Luna's"),
         ("simulate skymines --series campaign --option board=belt", "Option 'board' is set by the campaign"),
+        ("simulate skymines --series campaign --option threat=raid", "Option 'threat' is set by the campaign"),
+        ("simulate skymines --series time-loop --option threat=raid", "Option 'threat' is set by the time loop"),
         ("simulate skymines --series campaign --seats 2 --option luna=2", "Lunas hold all 2 chairs"),
         ("play skymines --terminal --seats 2 --option luna=2", "Lunas hold all 2 chairs"),
         (f"simulate {KM} --colour", "no option --colour"),

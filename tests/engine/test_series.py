@@ -103,6 +103,12 @@ def games(order: list[int], numbers: list[int] | None = None, **changes: Any) ->
     return text_of(games=entries)
 
 
+def other_outcome(number: int) -> dict[str, Any]:
+    """The outcome of a game with another score sheet."""
+    record = json.loads(played("proving", "best-of-three")[0].records[number])
+    return {**record["outcome"], "sheet": []}
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -124,6 +130,9 @@ def games(order: list[int], numbers: list[int] | None = None, **changes: Any) ->
         (lambda: games([0], box="0" * 32), "other content"),
         (lambda: games([0], version=1), "version 1 of the rules"),
         (lambda: games([0, 1], outcome={"places": [1, 1], "scores": [1, 1]}), "outcome is not what its moves give"),
+        (lambda: games([0, 1], outcome=other_outcome(1)), "what its moves give: its sheet differ"),
+        (lambda: text_of(open_seed="x"), "'open_seed' is missing or of the wrong kind"),
+        (lambda: text_of(left_out=5), "'left_out' is missing or of the wrong kind"),
         (lambda: games([0], outcome=None), "Its outcome is missing"),
         (lambda: games([0, 1], moves=["0 fly"]), "Game 2 of this series: .* move 1"),
     ],

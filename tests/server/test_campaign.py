@@ -141,6 +141,9 @@ def test_a_kill_between_chapters_loses_and_doubles_nothing(tmp_path: Path) -> No
         (lambda file: json.dumps(file).replace('"scores": [', '"scores": [1', 1), "outcome is not what its moves give"),
         (lambda file: json.dumps({**file, "game": "astrominers"}), "."),
         (lambda file: json.dumps(file).replace('"box": "', '"box": "0', 1), "content"),
+        (lambda file: json.dumps({**file, "options": {"luna": "x"}}), "must be a number"),
+        (lambda file: json.dumps({**file, "options": {"luna": None}}), "must be a number"),
+        (lambda file: json.dumps({**file, "options": {"moons": 2}}), "no option 'moons'"),
         (lambda file: json.dumps(file)[:-300], "cut short"),
     ],
 )

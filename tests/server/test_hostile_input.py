@@ -201,6 +201,35 @@ def test_options_of_skymines_that_do_not_go_together_are_refused(
     assert is_plain(answer)
 
 
+@pytest.mark.parametrize("series", ["", "match", "campaign", "time-loop"])
+@pytest.mark.parametrize(
+    "options", [{"luna": "x"}, {"luna": True}, {"luna": None}, {"moons": 2}, {"board": "mars"}], ids=str
+)
+def test_a_series_of_skymines_with_options_that_are_none_is_refused(server: Server, options: Data, series: str) -> None:
+    wish = {"game": "skymines", "chairs": [{}] * 2, "options": options, "series": series}
+    answer = server.post("/api/tables", wish)
+    assert (answer.status, answer.data["type"], answer.data["code"]) == (400, "refused", "bad-input")
+    assert is_plain(answer)
+
+
+@pytest.mark.parametrize(
+    ("series", "options", "told"),
+    [
+        ("campaign", {"board": "belt"}, "Option 'board' is set by the campaign"),
+        ("campaign", {"luna": 2}, "Lunas hold all 2 chairs"),
+        ("time-loop", {"settled": True}, "Option 'settled' is for the Moon"),
+    ],
+)
+def test_options_that_do_not_fit_a_series_are_told_with_what_can_be_changed(
+    server: Server, series: str, options: Data, told: str
+) -> None:
+    wish = {"game": "skymines", "chairs": [{}] * 2, "options": options, "series": series}
+    answer = server.post("/api/tables", wish)
+    assert (answer.status, answer.data["code"]) == (400, "bad-options")
+    assert told in answer.data["detail"]
+    assert answer.data["options"] or answer.data["seats"]
+
+
 def test_options_as_deep_as_a_well_are_refused(server: Server) -> None:
     body = '{"game":"proving","chairs":[{},{}],"options":{"a":' + DEEP + "}}"
     answer = server.request("POST", "/api/tables", body.encode())

@@ -52,9 +52,10 @@ class Study:
     def check(self) -> None:
         """Check everything before the first game."""
         rules = game(self.game)
-        rules.new(self.seats, self.seed, self.options, rules.box(self.content))
+        options = self.options
         if self.series:
-            rules.series(self.series, self.seats, self.seed, self.options)
+            options = rules.series(self.series, self.seats, self.seed, options).next([]).options
+        rules.new(self.seats, self.seed, options, rules.box(self.content))
         for name in self.bots:
             names.make(name, 0)
 

@@ -71,10 +71,14 @@ def read_options(game: Game, texts: Sequence[str]) -> dict[str, Value]:
     return options
 
 
-def check_options(game: Game, options: dict[str, Value], seats: int) -> None:
+def check_options(game: Game, options: dict[str, Value], seats: int, series: str = "") -> dict[str, Value]:
+    """The options of the table, or of the first one of a series, if they go together."""
+    if series:
+        return dict(game.series(series, seats, 0, options).next([]).options)
     fault = game.check(seats, options)
     if fault:
         raise BadInput(fault)
+    return options
 
 
 def read_content(game: Game, folder: str, options: dict[str, Value] | None = None, seats: int = 0) -> Box:

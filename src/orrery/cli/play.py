@@ -133,12 +133,11 @@ def prepare(opening: "Opening", wishes: TerminalWishes, content: str) -> None:
         opening.chairs = chairs_given(rules, wishes.seats, wishes.bots, options)
         check_bots(tuple(name for name in opening.chairs if name not in ("", AUTOMATON)), len(opening.chairs))
     opening.seats = len(opening.chairs) or wishes.seats
-    check_options(rules, options, opening.seats or rules.seats[-1])
+    seats = opening.seats or rules.seats[-1]
+    first_options = check_options(rules, options, seats, wishes.series)
     opening.options = options
     opening.series = wishes.series
-    if wishes.series:
-        rules.series(wishes.series, opening.seats or rules.seats[-1], 0, options)
     opening.seed = wishes.seed
     opening.content = content
     opening.offers_resume = not (content or wishes.are_of_a_new_game())
-    read_content(rules, content, opening.options, opening.seats or rules.seats[-1])
+    read_content(rules, content, first_options, seats)

@@ -61,8 +61,7 @@ def simulate(
     rules = find_game(game)
     seats = seats_of(rules, seats)
     options = read_options(rules, option)
-    check_options(rules, options, seats)
-    read_content(rules, content, options, seats)
+    read_content(rules, content, check_options(rules, options, seats, series), seats)
     if records and not out:
         raise BadInput("--records needs --out FILE to put them into")
     if records and series:

@@ -202,6 +202,14 @@ def replay(game: Game, text: str, at: int = -1, box: Box | None = None, journal:
     return g, record
 
 
+def difference(told: Any, found: Any) -> str:
+    """What sets two outcomes apart."""
+    if isinstance(told, dict) and isinstance(found, dict) and told.get("scores") == found.get("scores"):
+        parts = [part for part in ("places", "sheet", "merits") if told.get(part) != found.get(part)]
+        return f"its {' and '.join(parts) or 'parts'} differ"
+    return f"{scores(told)}, not {scores(found)}"
+
+
 def scores(outcome: Any) -> str:
     return f"scores {outcome.get('scores')}" if isinstance(outcome, dict) else "none"
 
@@ -212,5 +220,5 @@ def verify(game: Game, text: str, box: Box | None = None) -> Record:
     told = json.loads(text).get("outcome")
     found = json.loads(json.dumps(record.outcome))
     if told != found:
-        raise BadInput(f"This record's outcome is not what its moves give: {scores(told)}, not {scores(found)}.")
+        raise BadInput(f"This record's outcome is not what its moves give: {difference(told, found)}.")
     return record

@@ -88,6 +88,13 @@ class Match(Series):
         return self.tables
 
 
+def check_values(game: Game, seats: int, options: Mapping[str, Value]) -> None:
+    """Refuse options that the game does not have, and values that they do not have. Series may set some themselves."""
+    fault = Game.check(game, seats, options)
+    if fault:
+        raise BadInput(f"{fault}.")
+
+
 def checked(game: Game, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
     """All options of a series, if they go together."""
     fault = game.check(seats, options)
@@ -160,8 +167,10 @@ def checked_game(game: Game, text: str, plan: Plan, is_last: bool, box: Box | No
 def read(text: str) -> SeriesFile:
     """A series file, checked for its form only: enough to find its game."""
     data: dict[str, Any] = parse(text, SERIES_FORMAT, "series")
+    data = {"open_seed": False, "left_out": False, **data}
     wanted = {
         "game": str, "series": str, "seats": int, "seed": str, "options": dict, "chairs": list, "games": list,
+        "open_seed": bool, "left_out": bool,
     }  # fmt: skip
     for name, kind in wanted.items():
         if type(data.get(name)) is not kind:
@@ -171,8 +180,8 @@ def read(text: str) -> SeriesFile:
     if not data["games"]:
         raise BadInput("This series has no games.")
     file = SeriesFile(data["game"], data["series"], data["seats"], int(data["seed"]), data["options"])
-    file.open_seed = data.get("open_seed") is True
-    file.left_out = data.get("left_out") is True
+    file.open_seed = data["open_seed"]
+    file.left_out = data["left_out"]
     file.chairs = read_chairs(data["chairs"], file.seats)
     for number, entry in enumerate(data["games"], 1):
         if not isinstance(entry, dict) or entry.get("number") != number:

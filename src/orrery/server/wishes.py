@@ -35,7 +35,7 @@ def wished_table(rules: Game, wish: NewTable) -> tuple[Table, Chapter | None]:
         return Table(rules, g, record), None
     if wish.seed and not (wish.seed.isascii() and wish.seed.isdecimal()):
         raise BadInput("A seed is a whole number.")
-    check_fit(rules, len(wish.chairs), wish.options)
+    check_fit(rules, wish)
     if wish.series:
         return first_game(rules, wish)
     seed = int(wish.seed) if wish.seed else secrets.randbits(SEED_BITS)
@@ -55,14 +55,31 @@ def wished_chairs(rules: Game, wish: NewTable, record: Record) -> list[Chair]:
     return [Chair("", AUTOMATON) if seat in automata else chair for seat, chair in enumerate(chairs)]
 
 
-def check_fit(rules: Game, seats: int, options: dict[str, Value]) -> None:
+def check_fit(rules: Game, wish: NewTable) -> None:
     """Refuse seats and options that are valid by themselves but not together, and say what can be changed."""
-    fault = "" if Game.check(rules, seats, options) else rules.check(seats, options)
-    if not fault:
+    seats, options = len(wish.chairs), wish.options
+    if Game.check(rules, seats, options) or wish.series not in ("", *rules.SERIES):
+        return  # refused later
+    told = fault(rules, wish.series, seats, options)
+    if not told:
         return
-    values = {option.id: option.values for option in rules.OPTIONS if option.kind == "choice"}
-    fitting = [id for id in values if any(not rules.check(seats, {**options, id: value}) for value in values[id])]
-    raise Refusal("bad-options", fault, fitting, [n for n in rules.seats if not rules.check(n, options)])
+    kinds = ("choice", "flag")
+    values = {option.id: option.values or [False, True] for option in rules.OPTIONS if option.kind in kinds}
+    fitting = [
+        id for id in values if any(not fault(rules, wish.series, seats, {**options, id: value}) for value in values[id])
+    ]
+    raise Refusal("bad-options", told, fitting, [n for n in rules.seats if not fault(rules, wish.series, n, options)])
+
+
+def fault(rules: Game, series: str, seats: int, options: dict[str, Value]) -> str:
+    """Why seats and options do not go together in a game, or in a series; empty if they do."""
+    if not series:
+        return rules.check(seats, options)
+    try:
+        rules.series(series, seats, 0, options)
+    except BadInput as error:
+        return str(error)
+    return ""
 
 
 def box_in(record: str) -> str:

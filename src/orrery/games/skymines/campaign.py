@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.engine.game import BadInput, Game, Lines, Outcome, Value, places_of
-from orrery.engine.series import Match, Plan, Series, seed_of
+from orrery.engine.series import Match, Plan, Series, check_values, seed_of
 from orrery.games.skymines.scoring import FIRST_PERSONAL, LOOP_LEFT, MARKERS_TAKEN, THREAT_REMOVED, TRACKS_FINISHED
 from orrery.games.skymines.terms import COMPANIES
 
@@ -88,6 +88,7 @@ class Campaign(Series):
     """RB p24, SK-38. Four chapters in order. Most success points win (SK-68)."""
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> None:
+        check_values(game, seats, options)
         fixed = [*CHAPTERS[0], *EVERY_CHAPTER, *[f"track-{company}" for company in COMPANIES]]
         refuse_fixed(game, options, fixed, "the campaign")
         self.seats = seats
@@ -175,6 +176,7 @@ class TimeLoop(Series):
     """
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> None:
+        check_values(game, seats, options)
         if options.get("threat", "none") not in ("none", "time-loop"):
             raise BadInput("Option 'threat' is set by the time loop; leave it out.")
         self.seats = seats

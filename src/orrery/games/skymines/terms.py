@@ -212,6 +212,7 @@ RANK: Final = Kind(
     things=False,
 )  # why Luna chose a company
 TIE: Final = Kind("tie", ["coins", "vacant", "track"], things=False)  # what broke a tie
+EDGE: Final = Kind("edge", ["final", "spaces", "coins", "logo"], things=False)  # what speaks for a column
 AIM: Final = Kind("aim", ["min", "max"], things=False)
 GAUGE: Final = Kind("gauge", ["tank", "research"], things=False)
 LACK: Final = Kind("lack", ["card", "share", "plan", "special"], things=False)
@@ -323,6 +324,7 @@ LUNA_CHECKED: Final = Verb(178, "luna-checked", LUNA_CARD, NUMBER, NUMBER)  # it
 LUNA_WITHDREW: Final = Verb(179, "luna-withdrew", LUNA_CARD, HALF)
 LUNA_LEADS: Final = Verb(200, "luna-leads", RANK, COMPANY, NUMBER)  # a company, with her lead or deficit in spaces
 LUNA_LAID: Final = Verb(201, "luna-laid", NUMBER)  # cards face down
+LUNA_COLUMN: Final = Verb(202, "luna-column", COMPANY, COLUMN, EDGE)  # her main column, with what decided it
 
 VERBS: Final = [
     KEEP, SET_ASIDE, SET_ASIDE_AT, PLAN_CARD, PLAN_AT, DONE, BUY, INVEST, PAY, STEP, STOP, CROSS, EXPAND, ENTER, LIFT,
@@ -332,7 +334,7 @@ VERBS: Final = [
     LOST, SPECIAL_SHOWN, THROWN, SHOWED, SHOWED_PLAN, GOT_TILE, LEADS, WASTED, KEPT,
     LUNA_SETTLED_SPACE, LUNA_REBUILT, LUNA_COUNTS, LUNA_TURNED, LUNA_FOUND, LUNA_TIE, LUNA_SHORT, LUNA_OVERRAN,
     LUNA_UPLOADED, LUNA_TOOK, LUNA_LACKED, LUNA_DISCARDED, LUNA_REACHED, LUNA_MARKED, LUNA_BLOCKED, LUNA_SETTLED,
-    LUNA_OUSTED, LUNA_STUCK, LUNA_CHECKED, LUNA_WITHDREW, LUNA_LEADS, LUNA_LAID,
+    LUNA_OUSTED, LUNA_STUCK, LUNA_CHECKED, LUNA_WITHDREW, LUNA_LEADS, LUNA_LAID, LUNA_COLUMN,
     ENTER_SPACE, SHUTTLE_OUSTED, SHUTTLE_LOST,
     BIND, AVERT, GIVE_UP, MISSION_SHOWN, FULFILLED, PERSONAL, SPENT, THREAT_SHOWN, AVERTED, STRUCK,
 ]  # fmt: skip

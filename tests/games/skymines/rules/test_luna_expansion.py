@@ -135,6 +135,30 @@ def test_sk_85_if_all_final_spaces_are_vacant_most_vacant_spaces_count_then_fewe
     assert column(g) == seen.index(min(seen))
 
 
+def spoken_for(g: Skymines) -> list[str]:
+    """What she says of the column from which an outpost of Minerva comes."""
+    expand(g, LUNA, company("minerva"), 1, MIN)
+    return heard(g, "luna-column")
+
+
+def test_she_says_what_decided_for_her_column() -> None:
+    by_coins = taken(5, 5, 5)
+    for i in range(COLUMNS):
+        by_coins.left[company("minerva") * COLUMNS + i] = 3
+
+    assert spoken_for(taken(1, 3, 2)) == ["1 luna-column minerva 2 spaces"]
+    assert spoken_for(taken(0, 0, 0)) == ["1 luna-column minerva 1 logo"]
+    assert spoken_for(by_coins) == ["1 luna-column minerva 1 coins"]
+    assert spoken_for(taken(5, 5, 1)) == []  # an outpost can leave no other
+
+
+def test_she_says_it_once_as_long_as_the_column_stays() -> None:
+    g = taken(0, 1, 0)
+    expand(g, LUNA, company("minerva"), 2, MIN)
+
+    assert len(heard(g, "luna-column")) == 1
+
+
 def test_sk_74_only_columns_that_an_outpost_can_leave_count() -> None:
     assert column(taken(5, 0, 1)) == 2
     assert column(taken(5, 5, 5)) == EMPTY

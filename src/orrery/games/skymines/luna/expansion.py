@@ -1,5 +1,7 @@
 """RB sheet. How Luna expands a company: by number, without costs and rewards."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from orrery.games.skymines.board import (
@@ -18,8 +20,10 @@ from orrery.games.skymines.terms import (
     AIM,
     COLUMNS,
     DEEPEST,
+    EDGE,
     EMPTY,
     LOST,
+    LUNA_COLUMN,
     LUNA_OUSTED,
     LUNA_SETTLED,
     LUNA_SETTLED_SPACE,
@@ -30,10 +34,15 @@ from orrery.games.skymines.terms import (
 )
 
 LOWEST = AIM.ids.index("min")
+BY_FINAL: Final = EDGE.ids.index("final")
+BY_SPACES: Final = EDGE.ids.index("spaces")
+BY_COINS: Final = EDGE.ids.index("coins")
+BY_LOGO: Final = EDGE.ids.index("logo")
 
 
 def expand(g: Skymines, seat: i64, company: i64, points: i64, aim: i64) -> None:
     """Each point is a sector or space, whatever the line. Without pieces or sites in reach the rest is lost."""
+    before: i64 = EMPTY
     for done in range(points):
         site = next_site(g, seat, company, aim)
         if site == EMPTY:
@@ -41,6 +50,9 @@ def expand(g: Skymines, seat: i64, company: i64, points: i64, aim: i64) -> None:
             return
         other = g.sectors[site]
         column = main_column(g, company, is_shuttle(g, site), False)
+        if column != before:
+            tell_column(g, seat, company, column, False)
+        before = column
         lift(g, company, column)
         settle_sector(g, company, site)
         g.entered = 0  # it brings nothing
@@ -97,6 +109,7 @@ def bring_home(g: Skymines, seat: i64, company: i64, is_flying: bool) -> None:
         g.boxed[at] += 1
         g.note(EMPTY, SHUTTLE_LOST.move(company) if is_flying else LOST.move(company))
         return
+    tell_column(g, seat, company, column, True)
     send_home(g, company, column)
     g.note(seat, SHUTTLE_OUSTED.move(company) if is_flying else LUNA_OUSTED.move(company, column))
 
@@ -109,21 +122,51 @@ def main_column(g: Skymines, company: i64, is_flying: bool, is_returning: bool) 
     """
     best: i64 = EMPTY
     for column in range(COLUMNS):
-        at = company * COLUMNS + column
-        if has_outposts(g, column) != is_flying and (has_room(g, at) if is_returning else g.left[at] > 0):
-            if best == EMPTY or is_better(g, at, company * COLUMNS + best):
+        if has_outposts(g, column) != is_flying and is_open(g, company, column, is_returning):
+            if best == EMPTY or is_better(g, company * COLUMNS + column, company * COLUMNS + best):
                 best = column
     return best
 
 
-def is_better(g: Skymines, one: i64, other: i64) -> bool:
+def is_open(g: Skymines, company: i64, column: i64, is_returning: bool) -> bool:
+    """Can a piece leave the column, or return to it?"""
+    at = company * COLUMNS + column
+    return has_room(g, at) if is_returning else g.left[at] > 0
+
+
+def what_decides(g: Skymines, one: i64, other: i64) -> i64:
+    """What tells which of two columns is better."""
     if g.uncrossed[one] != g.uncrossed[other]:
+        return BY_FINAL
+    if vacant(g, one) != vacant(g, other):
+        return BY_SPACES
+    if g.uncrossed[one] and coins_seen(g, one) != coins_seen(g, other):
+        return BY_COINS
+    return BY_LOGO
+
+
+def is_better(g: Skymines, one: i64, other: i64) -> bool:
+    decides = what_decides(g, one, other)
+    if decides == BY_FINAL:
         return g.uncrossed[one] < g.uncrossed[other]
-    one_vacant = g.board.full[one] - g.left[one]
-    other_vacant = g.board.full[other] - g.left[other]
-    if one_vacant != other_vacant:
-        return one_vacant > other_vacant
-    return g.uncrossed[one] == 1 and coins_seen(g, one) < coins_seen(g, other)
+    if decides == BY_SPACES:
+        return vacant(g, one) > vacant(g, other)
+    return coins_seen(g, one) < coins_seen(g, other) if decides == BY_COINS else one < other
+
+
+def tell_column(g: Skymines, seat: i64, company: i64, best: i64, is_returning: bool) -> None:
+    """What decided for a column, if others were possible."""
+    decided: i64 = EMPTY
+    for column in range(COLUMNS):
+        is_alike = has_outposts(g, column) == has_outposts(g, best)
+        if column != best and is_alike and is_open(g, company, column, is_returning):
+            decided = max(decided, what_decides(g, company * COLUMNS + best, company * COLUMNS + column))
+    if decided != EMPTY:
+        g.note(seat, LUNA_COLUMN.move(company, best, decided))
+
+
+def vacant(g: Skymines, at: i64) -> i64:
+    return g.board.full[at] - g.left[at]
 
 
 def coins_seen(g: Skymines, column: i64) -> i64:

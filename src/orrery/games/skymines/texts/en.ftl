@@ -1353,6 +1353,7 @@ event-luna-blocked = would place a marker on: { $bonus }, but cannot
 event-luna-settled = { $company } enters { $sector }, { $aim }; the outpost comes from { $column }
 event-luna-settled-space = { $company } enters { $space }, { $aim }; the piece comes from { $column }
 event-luna-ousted = the outpost of { $company } returns to { $column }
+event-luna-column = { $column } of { $company }: { $edge }
 event-luna-stuck = { $company } cannot expand: { $number ->
     [one] one point is lost
    *[other] { $number } points are lost
@@ -1375,6 +1376,10 @@ rank-ahead = smallest lead
 tie-coins = coins
 tie-vacant = vacant home spaces
 tie-track = the letter of the track
+edge-final = the only one whose final space is covered
+edge-spaces = most of its spaces are vacant
+edge-coins = the fewest coins are seen there
+edge-logo = level with another, and nearer to the logo
 aim-min = the lowest number
 aim-max = the highest number
 gauge-tank = tank
