@@ -307,6 +307,8 @@ export interface TableNow {
   rules: number;
   /** digest of the content */
   box: string;
+  /** it is not the content that comes with the game */
+  has_own_content: boolean;
   options: {
     [k: string]: string | number | boolean | string[];
   };

@@ -301,6 +301,7 @@ class TableNow(Struct, tag="table"):
     game: str
     rules: int  # version of the rules
     box: str  # digest of the content
+    has_own_content: bool  # it is not the content that comes with the game
     options: dict[str, Value]
     seat: int  # one's own seat; 7 is an onlooker
     is_owner: bool

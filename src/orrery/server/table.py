@@ -14,7 +14,7 @@ from orrery.engine.table import Table
 from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, SeriesNow, TableNow
 from orrery.server.seats import OWNER, Visitor
 from orrery.server.store import Store
-from orrery.server.tutorial import Turn, Tutorial, guide_at
+from orrery.server.tutorial import Turn, Tutorial, guide_at, shipped
 
 SNAPSHOT_EVERY = 32  # actions, or a few more until nothing can be taken back; this bounds what is replayed on loading
 CHAT_KEPT = 200
@@ -276,6 +276,7 @@ class LiveTable:
             game=self.game.NAME,
             rules=self.setting.rules,
             box=self.setting.box,
+            has_own_content=self.has_own_content(),
             options=self.setting.options,
             seat=seat,
             is_owner=is_owner,
@@ -300,6 +301,10 @@ class LiveTable:
             series=series,
             guide=guide_at(self.tutorial, self.table, seat, self.standing.result) if is_learning else None,
         )
+
+    def has_own_content(self) -> bool:
+        """Does it use other content than that which comes with the game?"""
+        return self.setting.box != self.game.box_for(shipped(self.game), self.setting.options).digest
 
 
 def request_key(seat: int, id: str) -> str:

@@ -50,6 +50,13 @@ def test_research_cards_and_tiles_are_clicked_where_they_lie() -> None:
     assert things(g, "survey-tile") == [["tile-field"]]
 
 
+def test_scientists_with_as_many_points_are_one_choice_and_any_can_be_clicked() -> None:
+    g = table(me=Seat(area="scientist-2 carbon-1 scientist-a", hand=""))
+
+    assert offered(g).count("study scientist-2") == 1
+    assert things(g, "study scientist-2") == [["slot-2", "slot-4"]]
+
+
 def test_equal_columns_of_a_station_are_one_choice() -> None:
     """In the box of the tests the columns of Minerva differ, and those of Tawac do not."""
     g = table(Lift(0, company("minerva")))
@@ -59,13 +66,15 @@ def test_equal_columns_of_a_station_are_one_choice() -> None:
     assert things(everywhere, "demolish tawac 1") == [[f"column-tawac-{n}" for n in (1, 2, 3)]]
 
 
-def test_empty_resting_slots_are_one_choice() -> None:
+def test_of_empty_resting_slots_the_first_is_to_be_clicked_and_the_others_say_so() -> None:
     g = table(LayCard(0, 0), me=Seat(area="carbon-1 carbon-2", hand="", rests=["", "titanium-1"]))
 
     assert things(g, "lay carbon-1 2") == [["rest-2"]]
-    assert things(g, "lay carbon-1 1") == [["rest-1", "rest-3", "rest-4", "rest-5"]]
+    assert things(g, "lay carbon-1 1") == [["rest-1"]]
+    assert [reason.code for reason in GAME.why_not(g, 0, "rest-4")] == ["alike"]
     choose(g, "lay carbon-1 1")
-    assert things(g, "lay carbon-2 3") == [["rest-3", "rest-4", "rest-5"]]
+    assert things(g, "lay carbon-2 3") == [["rest-3"]]
+    assert [reason.code for reason in GAME.why_not(g, 0, "rest-1")] == ["taken"]
 
 
 def test_cards_are_sold_from_the_hand_and_recovered_from_the_removed_pile() -> None:

@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from orrery.engine.facts import Reason
 from orrery.engine.moves import first, second
-from orrery.games.skymines.area import is_face_up
+from orrery.games.skymines.area import is_face_up, slot_of
 from orrery.games.skymines.board import is_like, partner
 from orrery.games.skymines.state import Player, Skymines
 from orrery.games.skymines.steps.energy import Lift, SendHome
 from orrery.games.skymines.steps.opening import SetAside
 from orrery.games.skymines.steps.resources import move_for
-from orrery.games.skymines.steps.retiring import LayCard, is_empty
+from orrery.games.skymines.steps.retiring import LayCard
 from orrery.games.skymines.terms import (
     BOOST,
     COLUMNS,
@@ -28,6 +28,7 @@ from orrery.games.skymines.terms import (
     PLAN_CARD,
     RECOVER,
     RETURN,
+    SCIENTIST,
     SELL_CARD,
     SET_ASIDE,
     SET_ASIDE_AT,
@@ -40,7 +41,7 @@ from orrery.games.skymines.terms import (
 )
 
 FROM_HAND = {verb.code for verb in (SET_ASIDE, SET_ASIDE_AT, PLAN_CARD, PLAN_AT, SELL_CARD)}
-FROM_AREA = {verb.code for verb in (STUDY_WITH, SURVEY, BOOST)}
+FROM_AREA = {verb.code for verb in (SURVEY, BOOST)}
 OF_COLUMN = {verb.code for verb in (LIFT, RETURN, DEMOLISH)}
 TILES = {STUDY_TILE.code: "tile-scientist", SURVEY_TILE.code: "tile-field"}
 WAITING = {
@@ -57,6 +58,8 @@ def things(g: Skymines, seat: i64, move: i64, named: list[list[str]]) -> list[li
         named[0] = in_hand(g, p, first(move))
     elif code in FROM_AREA:
         named[0] = in_area(g, p, first(move))
+    elif STUDY_WITH.is_(move):
+        named[0] = equal_scientists(g, p, first(move))
     elif PAY.is_(move) or PAY_BOOSTED.is_(move):
         named[0] = [f"slot-{i + 1}" for i in range(SLOTS) if is_face_up(p, i) and move_for(g, p, i) == move]
     elif code in OF_COLUMN:
@@ -68,7 +71,7 @@ def things(g: Skymines, seat: i64, move: i64, named: list[list[str]]) -> list[li
     elif INVEST.is_(move):
         named[0] = [f"slot-{i + 1}" for i in range(SLOTS) if is_face_up(p, i) and g.box.types[p.area[i]] == first(move)]
     elif LAY.is_(move):
-        named = [equal_rests(g, p, second(move))]
+        named = named[1:]
     elif RECOVER.is_(move):
         named[0] = [f"removed-{g.box.ids['card'][first(move)]}"]
     return named
@@ -82,6 +85,13 @@ def in_hand(g: Skymines, p: Player, face: i64) -> list[str]:
 
 def in_area(g: Skymines, p: Player, face: i64) -> list[str]:
     return [f"slot-{i + 1}" for i in range(SLOTS) if is_face_up(p, i) and g.box.faces[p.area[i]] == face]
+
+
+def equal_scientists(g: Skymines, p: Player, face: i64) -> list[str]:
+    """The scientists with as many points as this card."""
+    points = g.box.values[p.area[slot_of(g, p, face)]]
+    slots = [i for i in range(SLOTS) if is_face_up(p, i) and g.box.types[p.area[i]] == SCIENTIST]
+    return [f"slot-{i + 1}" for i in slots if g.box.values[p.area[i]] == points]
 
 
 def column_of(g: Skymines, move: i64) -> tuple[int, int]:
@@ -112,18 +122,12 @@ def equal_sites(g: Skymines, site: i64) -> list[str]:
     return [f"space-{g.box.ids['space'][other]}" for other in found]
 
 
-def equal_rests(g: Skymines, p: Player, rest: i64) -> list[str]:
-    step = g.agenda[-1]
-    filled = step.filled if isinstance(step, LayCard) else 0
-    if filled >> rest & 1 or not is_empty(g, p, rest):
-        return [f"rest-{rest + 1}"]
-    return [f"rest-{i + 1}" for i in range(SLOTS) if not filled >> i & 1 and is_empty(g, p, i)]
-
-
 def waiting_reason(g: Skymines, wanted: list[str]) -> Reason:
     """When a thing could be chosen that the question is not about."""
     kind = wanted[-1].partition("-")[0]
     step = g.agenda[-1]
+    if isinstance(step, LayCard) and kind == "rest":
+        return Reason("alike")
     if kind == "hand" and isinstance(step, SetAside):
         return Reason("other-type", {"type": [("type", TYPES[step.wanted(g)], None)]})
     return Reason(f"{kind}-waits" if kind in WAITING else "not-asked")

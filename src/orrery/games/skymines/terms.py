@@ -172,6 +172,7 @@ RIGHT: Final = 1
 CARD: Final = Kind("card")
 COMPANY: Final = Kind("company", COMPANIES)
 RESOURCE: Final = Kind("resource", TYPES[:RESOURCES])
+TYPE: Final = Kind("type", TYPES, things=False)
 SPACE: Final = Kind("market", [str(n + 1) for n in range(DISPLAY)])
 SECTOR: Final = Kind("sector", [str(n + 1) for n in range(SECTORS)])
 SITE: Final = Kind("space")  # an outpost or shuttle space of the Belt

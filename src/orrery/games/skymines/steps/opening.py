@@ -24,6 +24,7 @@ from orrery.games.skymines.terms import (
     TAKEN,
     TOKEN,
     TOKEN_PLAN,
+    TYPE,
 )
 
 SYMBOLS = 3
@@ -116,6 +117,7 @@ class SetAside(Question):
 
     def question_facts(self, g: Skymines, seat: i64, facts: Facts) -> None:
         facts.thing("token", TOKEN, g.players[seat].token)
+        facts.thing("type", TYPE, self.wanted(g))
 
     def chosen(self, g: Skymines, seat: i64, move: i64) -> None:
         p = g.players[seat]

@@ -9,7 +9,7 @@ things = a card, a sector (sector-21), a space of the Belt (space-14a), a bonus 
 
 step-draft = Which token do you keep? Nobody sees it before all have chosen.
     .chapter = tokens
-step-set-aside = Token { $token }: which card starts on a resting slot?
+step-set-aside = Token { $token } names a card of this kind: { $type }. Which one starts on a resting slot?
     .chapter = tokens
 step-planning = Which cards do you play this round? Nobody sees them before all have chosen.
     .chapter = planning
@@ -18,7 +18,10 @@ step-planning = Which cards do you play this round? Nobody sees them before all 
 step-act = Your action: use cards, place a bonus marker, or retire from this round.
     .chapter = actions
 step-pay-cards = Which resource cards do you use?
-    .card-price-paid = Which resource cards pay for { $card }? It costs { $price }; you have chosen { $paid }.
+    .card-price-paid = Which resource cards pay for { $card }? It costs { $price }{ $paid ->
+        [0] .
+       *[other] ; { $paid } are chosen.
+    }
     .chapter = resources
 step-steps = { $left ->
     [one] One step is left. On which track?
@@ -269,6 +272,8 @@ why-hand-waits = You use cards of your hand when you plan a round. Some bonus sp
     .rule = { rule-planning }
 why-slot-waits = You use a card of your area with an action in your turn. It must lie face up.
     .rule = { rule-actions }
+why-alike = This slot is as empty as the lit one: choose that.
+    .rule = { rule-retiring }
 why-rest-waits = You take up one pile, and lay your used cards down, when you retire from the round.
     .rule = { rule-retiring }
 why-sector-waits = A company enters sectors when you expand it with energy cards. Choose its station first.
@@ -338,7 +343,7 @@ option-luna-3 = three
 option-level = Luna's level
     .about = Only with a Luna.
 option-level-0 = 0: the easiest
-    .about = Luna has three slots to the end, and her cards never get stronger.
+    .about = Luna has three slots to the end, and her cards never get stronger. A good level to begin with.
 option-level-1 = 1: easy
     .about = Her tank and her research open slots, as yours do. Her cards never get stronger.
 option-level-2 = 2: standard
@@ -371,12 +376,14 @@ company-tawac = Tawac
 company-any = any company
 company-expanded = its track
 resource-carbon = carbon
+    .amount = { $number } carbon
 resource-minerals = minerals
     .amount = { $number ->
         [one] 1 mineral
        *[other] { $number } minerals
     }
 resource-titanium = titanium
+    .amount = { $number } titanium
 card-carbon-1 = Carbon 1
 card-carbon-2 = Carbon 2
 card-carbon-a2 = Carbon 2 (A)
@@ -745,7 +752,13 @@ perk-reward = a reward
 perk-sell = sell a card for its cost and { $number } more
 perk-sell-resource = sell a { $resource } card for its cost and { $number } more
 perk-spread = steps on other tracks: { $number }, { $number-2 }, { $number-3 }
-perk-purchase = buy a card with coins, { $number } cheaper; tank +{ $number-2 }
+perk-purchase = buy a card with coins{ $number ->
+    [0] { "" }
+   *[other] , { $number } cheaper
+  }{ $number-2 ->
+    [0] { "" }
+   *[other] ; tank +{ $number-2 }
+  }
 perk-replay = remove a card for its action, or buy a removed card
 perk-replay-and-recover = remove a card for its action, and you may buy a removed card
 
@@ -768,7 +781,10 @@ choice-set-aside-at = { $card } → { $rest }
 choice-plan = { $card }
 choice-plan-at = { $card } → { $slot }
 choice-done = Done
-choice-buy = Buy { $card } for { $costs }
+choice-buy = Buy { $card } for { $costs ->
+    [0] no units, with a resource card
+   *[other] { $costs }
+  }
     .group = Buy a card
     .brief = { $card }: { $costs }
 choice-invest = Invest { $resource }: { $units }
@@ -1292,7 +1308,10 @@ board-marked = A marker of { $name } is there.
 board-token = Token { $token }
 board-token-rests = These begin at rest: { $cards }.
 board-token-bonus = At the start: { $bonus }.
-board-stack = The stack: { $cards } cards, next letter { $letter }.
+board-stack = The stack: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }, next letter { $letter }.
 board-removed = Removed cards: { $number }
 board-surcharge = This space adds { $cost } to the cost.
 board-leaves = Cards of this column leave at the end of the round.
@@ -1380,8 +1399,8 @@ edge-final = the only one whose final space is covered
 edge-spaces = most of its spaces are vacant
 edge-coins = the fewest coins are seen there
 edge-logo = level with another, and nearer to the logo
-aim-min = the lowest number
-aim-max = the highest number
+aim-min = the lowest number in reach
+aim-max = the highest number in reach
 gauge-tank = tank
 gauge-research = research
 lack-card = the space of the display is empty

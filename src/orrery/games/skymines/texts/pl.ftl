@@ -9,7 +9,7 @@ things = karta, sektor (sector-21), pole Pasa (space-14a), pole bonusu albo miej
 
 step-draft = Który żeton zatrzymujesz? Nikt go nie zobaczy, dopóki wszyscy nie wybiorą.
     .chapter = tokens
-step-set-aside = Żeton { $token }: która karta zaczyna na miejscu na zużyte karty?
+step-set-aside = Żeton { $token } wskazuje kartę tego rodzaju: { $type }. Która zaczyna na miejscu na zużyte karty?
     .chapter = tokens
 step-planning = Które karty zagrywasz w tej rundzie? Nikt ich nie zobaczy, dopóki wszyscy nie wybiorą.
     .chapter = planning
@@ -18,7 +18,10 @@ step-planning = Które karty zagrywasz w tej rundzie? Nikt ich nie zobaczy, dop�
 step-act = Twoja akcja: użyj kart, połóż znacznik bonusu albo wycofaj się z tej rundy.
     .chapter = actions
 step-pay-cards = Których kart zasobów używasz?
-    .card-price-paid = Które karty zasobów zapłacą za kartę „{ $card }”? Kosztuje { $price }, wybrano { $paid }.
+    .card-price-paid = Które karty zasobów zapłacą za kartę „{ $card }”? Kosztuje { $price }{ $paid ->
+        [0] .
+       *[other] , wybrano { $paid }.
+    }
     .chapter = resources
 step-steps = { $left ->
     [one] Został jeden krok. Na którym torze?
@@ -252,6 +255,8 @@ why-hand-waits = Kart z ręki używasz, gdy planujesz rundę. Niektóre pola bon
     .rule = { rule-planning }
 why-slot-waits = Karty ze swojego obszaru używasz w akcji, w swojej turze. Musi być odkryta.
     .rule = { rule-actions }
+why-alike = To miejsce jest tak samo puste jak podświetlone: wybierz tamto.
+    .rule = { rule-retiring }
 why-rest-waits = Bierzesz jeden stos i odkładasz zużyte karty, gdy wycofujesz się z rundy.
     .rule = { rule-retiring }
 why-sector-waits = Korporacja wchodzi do sektorów, gdy robisz jej ekspansję kartami energii. Najpierw wybierz jej stację.
@@ -321,7 +326,7 @@ option-luna-3 = trzy
 option-level = Poziom Luny
     .about = Tylko z Luną.
 option-level-0 = 0: najłatwiejszy
-    .about = Luna do końca ma trzy miejsca na karty, a jej karty nie stają się silniejsze.
+    .about = Luna do końca ma trzy miejsca na karty, a jej karty nie stają się silniejsze. Dobry na początek.
 option-level-1 = 1: łatwy
     .about = Zbiornik i badania otwierają jej miejsca na karty, tak jak tobie. Jej karty nie stają się silniejsze.
 option-level-2 = 2: zwykły
@@ -354,6 +359,11 @@ company-tawac = Tawac
 company-any = dowolna korporacja
 company-expanded = jej tor
 resource-carbon = węgiel
+    .amount = { $number ->
+        [one] 1 jednostka węgla
+        [few] { $number } jednostki węgla
+       *[many] { $number } jednostek węgla
+    }
 resource-minerals = minerały
     .amount = { $number ->
         [one] 1 minerał
@@ -361,6 +371,11 @@ resource-minerals = minerały
        *[many] { $number } minerałów
     }
 resource-titanium = tytan
+    .amount = { $number ->
+        [one] 1 jednostka tytanu
+        [few] { $number } jednostki tytanu
+       *[many] { $number } jednostek tytanu
+    }
 card-carbon-1 = Węgiel 1
 card-carbon-2 = Węgiel 2
 card-carbon-a2 = Węgiel 2 (A)
@@ -402,11 +417,11 @@ card-energy-b-skymine = Energia 2 z udziałem Skymine
 card-energy-c-skymine = Energia 3 z udziałem Skymine
 card-share-d-skymine = Udział Skymine (D)
 card-share-e-skymine = Udział Skymine (E)
-card-field-minerva = Badacz terenowy Minerva
-card-energy-b-minerva = Energia 2 z udziałem Minerva
-card-energy-c-minerva = Energia 3 z udziałem Minerva
-card-share-d-minerva = Udział Minerva (D)
-card-share-e-minerva = Udział Minerva (E)
+card-field-minerva = Badacz terenowy Minervy
+card-energy-b-minerva = Energia 2 z udziałem Minervy
+card-energy-c-minerva = Energia 3 z udziałem Minervy
+card-share-d-minerva = Udział Minervy (D)
+card-share-e-minerva = Udział Minervy (E)
 card-field-astrogo = Badacz terenowy Astrogo
 card-energy-b-astrogo = Energia 2 z udziałem Astrogo
 card-energy-c-astrogo = Energia 3 z udziałem Astrogo
@@ -661,8 +676,8 @@ bonus-energy-tile = płytka energii
 bonus-plus-tile = płytka +1 zasób
 bonus-skymine-1 = tor Skymine, pole 1
 bonus-skymine-2 = tor Skymine, pole 2
-bonus-minerva-1 = tor Minerva, pole 1
-bonus-minerva-2 = tor Minerva, pole 2
+bonus-minerva-1 = tor Minervy, pole 1
+bonus-minerva-2 = tor Minervy, pole 2
 bonus-astrogo-1 = tor Astrogo, pole 1
 bonus-astrogo-2 = tor Astrogo, pole 2
 bonus-tawac-1 = tor Tawac, pole 1
@@ -736,7 +751,13 @@ perk-reward = nagroda
 perk-sell = sprzedaj kartę za jej koszt i { $number } więcej
 perk-sell-resource = sprzedaj kartę ({ $resource }) za jej koszt i { $number } więcej
 perk-spread = kroki na innych torach: { $number }, { $number-2 }, { $number-3 }
-perk-purchase = kup kartę za monety, taniej o { $number }; zbiornik +{ $number-2 }
+perk-purchase = kup kartę za monety{ $number ->
+    [0] { "" }
+   *[other] , taniej o { $number }
+  }{ $number-2 ->
+    [0] { "" }
+   *[other] ; zbiornik +{ $number-2 }
+  }
 perk-replay = usuń kartę i użyj jej akcji albo kup usuniętą kartę
 perk-replay-and-recover = usuń kartę i użyj jej akcji, a potem możesz kupić usuniętą kartę
 
@@ -759,7 +780,10 @@ choice-set-aside-at = { $card } → { $rest }
 choice-plan = { $card }
 choice-plan-at = { $card } → { $slot }
 choice-done = Gotowe
-choice-buy = Kup: { $card }, koszt { $costs }
+choice-buy = Kup: { $card }, { $costs ->
+    [0] bez kosztu, ale kartą zasobu
+   *[other] koszt { $costs }
+  }
     .group = Kup kartę
     .brief = { $card }: { $costs }
 choice-invest = Zainwestuj: { $resource }, { $units }
@@ -1265,7 +1289,11 @@ board-marked = Leży tu znacznik gracza { $name }.
 board-token = Żeton { $token }
 board-token-rests = Na początku odkładasz: { $cards }.
 board-token-bonus = Na początek: { $bonus }.
-board-stack = Stos: { $cards } kart, następna litera { $letter }.
+board-stack = Stos: { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  }, następna litera { $letter }.
 board-removed = Usunięte karty: { $number }
 board-surcharge = To pole dolicza { $cost } do kosztu.
 board-leaves = Karty z tej kolumny odchodzą na koniec rundy.
@@ -1356,8 +1384,8 @@ edge-final = tylko jej ostatnie pole jest zakryte
 edge-spaces = ma najwięcej pustych pól
 edge-coins = widać w niej najmniej monet
 edge-logo = remis, a jest najbliżej logo
-aim-min = najniższy numer
-aim-max = najwyższy numer
+aim-min = najniższy numer w zasięgu
+aim-max = najwyższy numer w zasięgu
 gauge-tank = zbiornik
 gauge-research = badania
 lack-card = pole rynku jest puste
