@@ -25,9 +25,9 @@ def tutorial(request: pytest.FixtureRequest) -> Tutorial:
 
 
 def walk(tutorial: Tutorial) -> list[tuple[Table, Turn]]:
-    """The table before each answer of the file."""
+    """The table before each answer of the file that is given at it."""
     table, found = tutorial.table(), []
-    for turn in tutorial.file.turn:
+    for turn in tutorial.file.turn[tutorial.given :]:
         found.append((table, turn))
         table = table.answer(turn.seat, turn.moves)
     return found
@@ -42,7 +42,8 @@ def words(tutorial: Tutorial, language: str) -> dict[str, str]:
 def test_it_has_eight_to_fifteen_guided_turns_of_one_person(tutorial: Tutorial) -> None:
     assert 8 <= tutorial.turns <= 15
     assert {turn.seat for turn in tutorial.file.turn if turn.id} == {tutorial.file.seat}
-    assert all(turn.id or turn.seat != tutorial.file.seat for turn in tutorial.file.turn)
+    assert all(turn.id or turn.seat != tutorial.file.seat for turn in tutorial.file.turn[tutorial.given :])
+    assert not tutorial.file.turn[tutorial.given].goes_on
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -80,7 +81,7 @@ def test_whatever_it_lights_is_there(tutorial: Tutorial) -> None:
 def about(name: str) -> re.Pattern[str]:
     """What the drawing of a game calls by `data-about` or `data-thing`."""
     sources = [path.read_text(encoding="utf-8") for path in (WEB / name).glob("*.svelte")]
-    said = [near for source in sources for near in re.findall(r"\b(?:about|thing)=(.{80})", source, re.S)]
+    said = [near for source in sources for near in re.findall(r"\b(?:about|thing) ?=(.{80})", source, re.S)]
     ids = [id for near in said for id in re.findall(r"[\"`]([a-z][\w${}[\]+ .-]*)[\"`]", near)]
     return re.compile("|".join(".+".join(map(re.escape, re.split(r"\$?\{.*?\}", id))) for id in ids))
 

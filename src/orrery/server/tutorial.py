@@ -29,7 +29,13 @@ class Turn(Struct, forbid_unknown_fields=True):
     step: str  # the question
     moves: list[str]  # the whole answer
     id: str = ""
+    goes_on: bool = False  # it belongs to the guided turn of the answer before
     look: list[Reading] = []  # what is read before
+
+    @property
+    def is_guided(self) -> bool:
+        """Does a guided turn begin with it?"""
+        return bool(self.id) and not self.goes_on
 
 
 class Free(Struct, forbid_unknown_fields=True):
@@ -59,23 +65,26 @@ class Tutorial:
         self.rules = rules
         self.folder = folder
         self.file = read_file(ContentFiles(str(folder)), FILE, File)
-        self.turns = sum(bool(turn.id) for turn in self.file.turn)
+        file = self.file
+        self.turns = guided(file.turn)
+        self.given = next((n for n, turn in enumerate(file.turn) if turn.id), 0)  # answers before the first words
         self.ends = [0]  # how many moves the record has after so many answers
-        table = self.table()
-        for n, turn in enumerate(self.file.turn, 1):
+        table = open_table(rules, file.seats, file.seed, file.options, shipped(rules), True)
+        for n, turn in enumerate(file.turn):
+            if n == self.given:
+                self.begin = table
             try:
                 table = answered(table, turn)
             except (IllegalMove, BadMove) as error:
                 raise BadInput(
-                    f"{folder / FILE}: turn {n} ({turn.id or turn.moves}) is not possible: {error}."
+                    f"{folder / FILE}: turn {n + 1} ({turn.id or turn.moves}) is not possible: {error}."
                 ) from error
             self.ends.append(len(table.record.moves))
         self.record = table.record
 
     def table(self) -> Table:
-        """A new table for it, with the content that comes with the game."""
-        file = self.file
-        return open_table(self.rules, file.seats, file.seed, file.options, shipped(self.rules), True)
+        """A new table for it. What comes before the first words has been answered, and cannot be taken back."""
+        return Table(self.rules, self.begin.g, self.begin.copy().record)
 
     def place(self, table: Table) -> int:
         """How many of its answers were given at a table; -1 if the file has changed since, and does not fit it."""
@@ -109,12 +118,12 @@ class Tutorial:
     def guide(self, table: Table) -> Guide:
         """Where it stands at a table."""
         place, turn = self.place(table), self.next(table)
-        done = sum(bool(one.id) for one in self.file.turn[: max(0, place)])
+        done = guided(self.file.turn[: max(0, place)])
         if turn is None:
             return Guide("end" if self.is_done(table) else "changed", self.turns, self.turns)
         if not turn.id:
             return Guide("others", max(1, done), self.turns)
-        return Guide("yours", done + 1, self.turns, turn.id, turn.look, turn.moves)
+        return Guide("yours", done + turn.is_guided, self.turns, turn.id, turn.look, turn.moves)
 
     def chairs(self, name: str) -> list[Chair]:
         seats = range(self.file.seats)
@@ -164,6 +173,10 @@ def folder_of(rules: Game) -> Path:
 def shipped(rules: Game) -> Box:
     rules.box()
     return rules.boxes[rules.digests[""]]
+
+
+def guided(turns: list[Turn]) -> int:
+    return sum(turn.is_guided for turn in turns)
 
 
 def is_asked(table: Table, turn: Turn) -> bool:

@@ -5,7 +5,7 @@ export type Tab = (typeof TABS)[number];
 const TAB_OF: [RegExp, Tab][] = [
   [/^(sector|space|column|company|threat)-|^bonus-(skymine|minerva|astrogo|tawac)-/, "moon"],
   [/^(market|removed)-|^bonus-(?!personal)/, "market"],
-  [/^(study|plan|screen)-/, "research"],
+  [/^(study|plan|screen)-|^own-tank$/, "research"],
   [/^mission-|^of-/, "players"],
 ];
 
