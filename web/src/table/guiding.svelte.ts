@@ -88,13 +88,16 @@ export function aimOf(
   return gatherAim(ask, moves, gathered, picked);
 }
 
-/** The first thing of the move that is still to be clicked. If other things are picked, it starts anew. */
+/** The thing of the move that is to be clicked next, if it tells moves apart. If other things are picked, it starts anew. */
 function aimAt(offers: readonly Offer[], moves: readonly string[], picked: readonly string[]): Aim {
   const offer = offers.find(({ text }) => moves.includes(text));
   if (!offer) return NO_AIM;
   const fits = selection.remaining([offer], picked).length > 0;
-  const lit = selection.lit([offer], fits ? picked : []);
-  const next = offer.things.map((named) => named.filter((thing) => lit.has(thing))).find((named) => named.length);
+  const base = fits ? picked : [];
+  const lit = selection.lit([offer], base);
+  const open = offer.things.map((named) => named.filter((thing) => lit.has(thing))).filter((named) => named.length);
+  const count = (more: readonly string[]) => selection.remaining(offers, [...base, ...more]).length;
+  const next = open.find((named) => named.some((thing) => count([thing]) < count([]))) ?? open[0];
   return { ...NO_AIM, things: new Set(next), moves: new Set([offer.text]) };
 }
 

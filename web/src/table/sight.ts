@@ -19,15 +19,19 @@ export function shift(things: readonly Span[], { top, bottom }: Span): number {
 
 /** If nothing that can be chosen is in sight, the page scrolls at once to where something is. */
 export function showLit(): void {
+  bringIntoSight([...document.querySelectorAll(".room .board .lit[data-thing]")]);
+}
+
+/** If none of these parts of the board is in sight, the page scrolls at once to where they are. */
+export function bringIntoSight(parts: readonly Element[]): void {
   const board = document.querySelector(".room .board");
+  const lit = parts.filter((part) => part.getClientRects().length > 0);
   if (!board) return;
-  const own = board.querySelector<HTMLElement>(".own");
-  const isShown = (part: Element) => part.getClientRects().length > 0;
-  const lit = [...board.querySelectorAll(".lit[data-thing]")].filter(isShown);
   if (!matchMedia("(max-width: 59.99rem)").matches) {
     if (lit.length && shift(lit.map(spanOf), spanOf(board))) lit[0]!.scrollIntoView({ block: "nearest" });
     return;
   }
+  const own = board.querySelector<HTMLElement>(".own");
   if (lit.some((part) => own?.contains(part))) return;
   const ask = document.querySelector<HTMLElement>(".room .ask")?.offsetHeight ?? 0;
   const free = { top: EDGE, bottom: window.innerHeight - ask - (own?.offsetHeight ?? 0) - EDGE };

@@ -1,5 +1,6 @@
 /** Marks what is told about or asked for, wherever the page shows it: every board can be lit without knowing of it. */
 import type { Aim } from "./guiding.svelte";
+import { bringIntoSight } from "./sight";
 
 const TOLD = "data-told";
 const AIM = "data-aim";
@@ -29,6 +30,7 @@ export function aimAt({ things, moves, sends }: Aim, isNew: boolean): void {
 function show(parts: readonly Element[]): void {
   const [shown] = parts.filter((part) => part.getClientRects().length);
   shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  bringIntoSight(parts); // one's own things and the question may cover it
 }
 
 function partsOf(things: ReadonlySet<string>): Element[] {

@@ -3,7 +3,7 @@ export const TABS = ["moon", "market", "research", "players"] as const;
 export type Tab = (typeof TABS)[number];
 
 const TAB_OF: [RegExp, Tab][] = [
-  [/^(sector|space|column|company|threat)-|^bonus-(skymine|minerva|astrogo|tawac)-/, "moon"],
+  [/^(sector|space|column|company|station|track|threat)-|^bonus-(skymine|minerva|astrogo|tawac)-/, "moon"],
   [/^(market|removed)-|^bonus-(?!personal)/, "market"],
   [/^(study|plan|screen)-|^own-tank$/, "research"],
   [/^mission-|^of-/, "players"],
