@@ -15,7 +15,7 @@ NOW = """
 COVERED = """
 part => {
   const { left, right, top, bottom } = part.getBoundingClientRect();
-  const above = [".ask", ".board .own"].map((name) => document.querySelector(name)).filter((one) => one && !one.contains(part));
+  const above = [...document.querySelectorAll(".ask, .board .own")].filter((one) => !one.contains(part));
   return top < 0 || above.map((one) => one.getBoundingClientRect()).some((sheet) =>
     Math.min(bottom, innerHeight) > sheet.top + 4 && left < sheet.right && right > sheet.left);
 }

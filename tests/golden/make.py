@@ -105,3 +105,24 @@ def free_game(tutorial: Tutorial) -> str:
     play_out(rules, g, [make("greedy", seat) for seat in range(file.seats)], kept)
     del kept.moves[file.free.at :]
     return kept.write()
+
+
+def tutorial(tutorial: Tutorial) -> str:
+    """What the person of a tutorial is asked, answers and hears. Its words tell of it."""
+    table, seat, heard = tutorial.table(), tutorial.file.seat, 0
+    lines: list[str] = []
+    for turn in tutorial.file.turn[tutorial.given :]:
+        ask = table.ask(turn.seat)
+        if turn.id and ask is not None:
+            made = {offer.text: offer.facts for offer in [*(one for one, _ in ask.later), *ask.offers]}
+            facts = {move: made.get(move, {}) for move in turn.moves}
+            lines.append(f"{turn.id}, {turn.step} {shown(ask.facts)}: {shown(facts)}")
+        table = table.answer(turn.seat, turn.moves)
+        journal = tutorial.rules.heard(table.g, seat)
+        lines += [f"  {line}" for line in journal[heard:]]
+        heard = len(journal)
+    return "\n".join(lines) + "\n"
+
+
+def shown(facts: object) -> str:
+    return msgspec.json.encode(facts).decode()

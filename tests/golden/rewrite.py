@@ -1,4 +1,6 @@
-"""Write all golden files anew."""
+"""Write all golden files anew, or with the argument `tutorials` those of the tutorials only."""
+
+import sys
 
 from orrery.games import GAMES
 from orrery.server.tutorial import Tutorial, folder_of, has_tutorial
@@ -28,11 +30,18 @@ def main() -> None:
             for number, bots in enumerate(make.seated(name)):
                 path = make.HERE / "records" / f"{name}.{seats}-{number}.orrery.json"
                 path.write_text(make.record(name, seats, bots), encoding="utf-8")
-        if has_tutorial(make.rules_of(name)):
-            free = Tutorial(make.rules_of(name), folder_of(make.rules_of(name)))
-            (free.folder / free.file.free.record).write_text(make.free_game(free), encoding="utf-8")
     make.PERFT.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    tutorials()
+
+
+def tutorials() -> None:
+    for name in GAMES:
+        rules = make.rules_of(name)
+        if has_tutorial(rules):
+            made = Tutorial(rules, folder_of(rules))
+            (made.folder / made.file.free.record).write_text(make.free_game(made), encoding="utf-8")
+            (make.HERE / f"{name}.tutorial.txt").write_text(make.tutorial(made), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    tutorials() if sys.argv[1:] == ["tutorials"] else main()

@@ -11,8 +11,10 @@ from orrery.engine.record import replay
 from orrery.engine.table import Table
 from orrery.games import GAMES
 from orrery.server.tutorial import Turn, Tutorial, folder_of, has_tutorial
-from tests.golden.make import free_game
+from tests.golden.make import HERE, free_game
+from tests.golden.make import tutorial as told
 
+REWRITE = "./dev run python -m tests.golden.rewrite tutorials"
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 NAMES = [name for name in GAMES if has_tutorial(game(name))]
 
@@ -83,15 +85,21 @@ def about(name: str) -> re.Pattern[str]:
     sources = [path.read_text(encoding="utf-8") for path in (WEB / name).glob("*.svelte")]
     said = [near for source in sources for near in re.findall(r"\b(?:about|thing) ?=(.{80})", source, re.S)]
     ids = [id for near in said for id in re.findall(r"[\"`]([a-z][\w${}[\]+ .-]*)[\"`]", near)]
-    return re.compile("|".join(".+".join(map(re.escape, re.split(r"\$?\{.*?\}", id))) for id in ids))
+    each = [one for id in ids for one in re.split(r" (?![^{]*\})", id)]  # an attribute may have several
+    return re.compile("|".join(".+".join(map(re.escape, re.split(r"\$?\{.*?\}", id))) for id in each))
 
 
 def test_its_free_game_is_up_to_date_and_begins_with_the_person(tutorial: Tutorial) -> None:
     file = tutorial.file
     text = (tutorial.folder / file.free.record).read_text()
-    assert text == free_game(tutorial), "write it anew with: ./dev run python -m tests.golden.rewrite"
+    assert text == free_game(tutorial), f"write it anew with: {REWRITE}"
 
     g, record = replay(tutorial.rules, text, file.free.at)
     assert len(record.moves) == file.free.at
     assert file.seat in waiting(g)
     assert not any(g.answers), "somebody has already begun to answer"
+
+
+def test_what_its_words_tell_of_has_not_changed(tutorial: Tutorial) -> None:
+    text = (HERE / f"{tutorial.rules.NAME}.tutorial.txt").read_text(encoding="utf-8")
+    assert text == told(tutorial), f"read the words of the tutorial again, mend them, then: {REWRITE}"

@@ -19,8 +19,8 @@ FILE = Tutorial(game(GAME), folder_of(game(GAME))).file
 FIRST = ["open right"]
 
 
-def learn(server: Server, **more: Any) -> Data:
-    answer = server.post("/api/tutorials", {"game": GAME, "name": "Ana", **more})
+def learn(server: Server, name: str = GAME, **more: Any) -> Data:
+    answer = server.post("/api/tutorials", {"game": name, "name": "Ana", **more})
     assert answer.status == 200, answer.body
     links: Data = answer.data
     return links
@@ -133,6 +133,33 @@ def test_undo_goes_back_to_the_turn_before(page: Page) -> None:
     assert at_turn(page)["guide"]["turn"] == 2
 
 
+@pytest.fixture
+def skymines(server: Server) -> Any:
+    opened = server.join(learn(server, "skymines")["owner"])
+    yield opened
+    opened.close()
+
+
+def test_what_comes_before_the_first_words_is_given_for_good(skymines: Page) -> None:
+    """In Skymines cards are set aside before the first round."""
+    now = at_turn(skymines)
+    assert (now["guide"]["turn"], now["ask"]["step"]) == (1, "Planning")
+    assert now["view"]["players"][0]["rests"] == [[], ["carbon-1"], ["minerals-1"], ["scientist-2"], []]
+    assert skymines.do("undo")["type"] == "refused"
+
+
+def test_a_guided_turn_may_have_several_answers(skymines: Page) -> None:
+    seen = []
+    for _ in range(5):
+        seen.append((at_turn(skymines)["guide"]["turn"], skymines.now["guide"]["id"]))
+        guided(skymines, 1)
+    assert seen == [(1, "plan"), (2, "majority"), (3, "study"), (3, "upload"), (3, "points")]
+    assert at_turn(skymines)["guide"]["turns"] == 12
+
+    assert skymines.do("undo")["type"] == "done"
+    assert skymines.see(lambda now: now["guide"]["id"] == "points")["guide"]["turn"] == 3
+
+
 def test_who_concedes_is_not_guided_any_more(page: Page) -> None:
     at_turn(page)
     assert page.ask("concede")["type"] == "done"
@@ -150,17 +177,33 @@ def changed(moves: list[str]) -> Tutorial:
     return tutorial
 
 
-@pytest.mark.parametrize("now", [changed(["open left"]), None], ids=["changed", "gone"])
-def test_a_table_whose_tutorial_has_changed_can_be_played_on_freely(tmp_path: Path, now: Tutorial | None) -> None:
+def other_content() -> Tutorial:
+    """The tutorial of Skymines with other values in its content."""
+    tutorial = Tutorial(game("skymines"), folder_of(game("skymines")))
+    tutorial.record.box = "0" * 32
+    return tutorial
+
+
+PLAN = ["plan titanium-2", "plan energy-2", "plan scientist-2"]
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "now"),
+    [(GAME, FIRST, changed(["open left"])), (GAME, FIRST, None), ("skymines", PLAN, other_content())],
+    ids=["changed", "gone", "other content"],
+)
+def test_a_table_whose_tutorial_has_changed_can_be_played_on_freely(
+    tmp_path: Path, name: str, first: list[str], now: Tutorial | None
+) -> None:
     async def begin(house: House) -> str:
-        links = await house.learn(NewTutorial(GAME))
+        links = await house.learn(NewTutorial(name))
         live = await house.find(links.table)
         assert live is not None
-        await live.act(Action(0, "answer", FIRST, "a"))
+        await live.act(Action(0, "answer", first, "a"))
         return links.table
 
     async def come_back(house: House) -> None:
-        house.tutorials.found[GAME] = now
+        house.tutorials.found[name] = now
         live = await house.find(table)
         assert live is not None
         live.listeners.add(Watcher())

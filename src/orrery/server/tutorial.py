@@ -64,8 +64,7 @@ class Tutorial:
     def __init__(self, rules: Game, folder: Path) -> None:
         self.rules = rules
         self.folder = folder
-        self.file = read_file(ContentFiles(str(folder)), FILE, File)
-        file = self.file
+        self.file = file = read_file(ContentFiles(str(folder)), FILE, File)
         self.turns = guided(file.turn)
         self.given = next((n for n, turn in enumerate(file.turn) if turn.id), 0)  # answers before the first words
         self.ends = [0]  # how many moves the record has after so many answers
@@ -75,10 +74,9 @@ class Tutorial:
                 self.begin = table
             try:
                 table = answered(table, turn)
-            except (IllegalMove, BadMove) as error:
-                raise BadInput(
-                    f"{folder / FILE}: turn {n + 1} ({turn.id or turn.moves}) is not possible: {error}."
-                ) from error
+            except IllegalMove as error:
+                what = f"turn {n + 1} ({turn.id or turn.moves})"
+                raise BadInput(f"{folder / FILE}: {what} is not possible: {error}.") from error
             self.ends.append(len(table.record.moves))
         self.record = table.record
 
@@ -187,7 +185,11 @@ def answered(table: Table, turn: Turn) -> Table:
     if not is_asked(table, turn):
         asked = [f"{type(table.g.agenda[-1]).__name__} of seat {seat}" for seat in waiting(table.g)]
         raise IllegalMove(f"{turn.step} is not asked, but {', '.join(asked) or 'nothing'}")
-    return table.answer(turn.seat, turn.moves)
+    try:
+        return table.answer(turn.seat, turn.moves)
+    except (IllegalMove, BadMove) as error:
+        possible = ", ".join(offer.text for offer in table.offers(turn.seat))
+        raise IllegalMove(f"{error}, which are: {possible}") from error
 
 
 def guide_at(tutorial: Tutorial | None, table: Table, seat: int, result: Result | None) -> Guide | None:
