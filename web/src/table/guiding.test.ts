@@ -30,6 +30,12 @@ describe("what a tutorial asks for", () => {
     expect([...aimOf(question, ["place a 1b"], [], []).moves]).toEqual(["place a 1b"]);
   });
 
+  it("passes over a thing that all moves share", () => {
+    const [one, two] = [offer("place a 2", ["plan-a"], ["screen-2"]), offer("place a 3", ["plan-a"], ["screen-3"])];
+    expect(things(aimOf(ask("one", one, two), ["place a 3"], [], []))).toEqual(["screen-3"]);
+    expect(things(aimOf(ask("one", one, two), ["place a 3"], ["plan-a"], []))).toEqual(["screen-3"]);
+  });
+
   it("starts anew if something else is picked", () => {
     expect(things(aimOf(ask("one", place, other), ["place a 1b"], ["bank-3"], []))).toEqual(["bank-1", "bank-2"]);
   });

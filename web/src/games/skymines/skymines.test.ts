@@ -122,7 +122,8 @@ describe("tabs", () => {
     expect(litTabs(new Set(["sector-3"]))).toEqual(new Set(["moon"]));
     expect(litTabs(new Set(["bonus-carbon"]))).toEqual(new Set(["market"]));
     expect(litTabs(new Set(["bonus-tawac-1"]))).toEqual(new Set(["moon"]));
-    expect(litTabs(new Set(["study-a1", "screen-4"]))).toEqual(new Set(["research"]));
+    expect(litTabs(new Set(["track-tawac", "station-tawac"]))).toEqual(new Set(["moon"]));
+    expect(litTabs(new Set(["study-a1", "screen-4", "own-tank"]))).toEqual(new Set(["research"]));
     expect(litTabs(new Set(["mission-academy"]))).toEqual(new Set(["players"]));
     expect(litTabs(new Set(["hand-1", "slot-2", "rest-3", "bonus-personal"]))).toEqual(new Set());
   });
