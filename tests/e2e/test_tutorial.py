@@ -84,9 +84,12 @@ def test_on_a_phone_in_polish(phone: Page, game: str, turns: int) -> None:
 def test_by_keyboard_in_english(page: Page, game: str) -> None:
     prepare(page, confirm=True)
     page.goto("/")
-    tab_to(page, f"[aria-label='Learn {game} by playing']")
+    learn = f"[aria-label='Learn {game} by playing']"
+    page.locator(learn).wait_for()
+    tab_to(page, learn)
     page.keyboard.press("Enter")
     while (what := settled(page)) != "end":
+        page.evaluate(STILL)
         before = progress(page)
         if what == "read":
             tab_to(page, NEXT)
