@@ -302,6 +302,7 @@ SPENT: Final = Verb(183, "spent", NUMBER)  # one-time markers that leave the gam
 THREAT_SHOWN: Final = Verb(184, "threat", THREAT)
 AVERTED: Final = Verb(185, "averted", THREAT)
 STRUCK: Final = Verb(186, "struck", THREAT)
+PLAYS_ON: Final = Verb(187, "plays-on")  # chose a mission card instead of retiring
 # Events of Luna: each of her steps, with what decided it.
 LUNA_SETTLED_SPACE: Final = Verb(160, "luna-settled-space", COMPANY, SITE, COLUMN, AIM)
 LUNA_REBUILT: Final = Verb(161, "luna-rebuilt", NUMBER, FEW)  # her deck: its cards, and those new from class 2
@@ -338,6 +339,7 @@ VERBS: Final = [
     LUNA_OUSTED, LUNA_STUCK, LUNA_CHECKED, LUNA_WITHDREW, LUNA_LEADS, LUNA_LAID, LUNA_COLUMN,
     ENTER_SPACE, SHUTTLE_OUSTED, SHUTTLE_LOST,
     BIND, AVERT, GIVE_UP, MISSION_SHOWN, FULFILLED, PERSONAL, SPENT, THREAT_SHOWN, AVERTED, STRUCK,
+    PLAYS_ON,
 ]  # fmt: skip
 
 # Reasons against moves.

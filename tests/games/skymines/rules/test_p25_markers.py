@@ -94,9 +94,11 @@ def test_sk_35_the_personal_space_is_used_once_a_round_and_its_marker_comes_back
 def test_sk_35_a_marker_on_the_personal_space_leaves_it_in_the_preparation() -> None:
     g = on_missions(STOCK, me=Seat(personal=True, markers=2), steps=(RoundEnd(),), on_personal=1)
     assert (markers(g), g.players[0].personal) == ((3, 0), 0)
+    assert heard(g, "spent") == []
 
     h = on_missions(STOCK, me=Seat(personal=True, markers=3), steps=(RoundEnd(),), on_personal=2)
     assert (markers(h), h.players[0].personal) == ((3, 0), 0)
+    assert heard(h, "spent") == ["0 spent 1"]
 
 
 def test_sk_35_the_personal_space_needs_a_coin() -> None:

@@ -136,6 +136,7 @@ def test_sk_28_the_question_comes_before_retiring_even_if_nothing_else_is_left()
     choose(g, "bind deep-tanks")
 
     assert not g.players[0].has_retired
+    assert heard(g, "plays-on") == ["0 plays-on"]
     assert "mark first" not in offered(g)  # not in the very first turn
     assert "mark plus-tile" in offered(g)
 

@@ -4,7 +4,7 @@ from orrery.engine.agenda import Step
 from orrery.games.skymines.area import recount
 from orrery.games.skymines.market import refill_display, throw_out
 from orrery.games.skymines.missions import FREE, ONE_TIME, ORDINARY
-from orrery.games.skymines.state import Player, Skymines
+from orrery.games.skymines.state import Skymines
 from orrery.games.skymines.steps.luna import LunaMajorities, LunaRow, prepare_lunas
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.turns import Turns
@@ -89,16 +89,19 @@ def prepare(g: Skymines) -> None:
                 g.note(seat, GOT_TILE.move(space - TILE_SPACE))
     g.one_time = 0
     for person in range(g.people):
-        clear_personal(g.players[person])
+        clear_personal(g, person)
         recount(g, g.players[person])
     prepare_lunas(g)
     throw_out(g)
     refill_display(g)
 
 
-def clear_personal(p: Player) -> None:
+def clear_personal(g: Skymines, person: int) -> None:
     """SK-35. The marker leaves the personal space; a one-time one leaves the game."""
+    p = g.players[person]
     if p.personal == ORDINARY:
         p.markers += 1
+    if p.personal == ONE_TIME:
+        g.note(person, SPENT.move(1))
     if p.personal in (ORDINARY, ONE_TIME):
         p.personal = FREE

@@ -27,6 +27,7 @@ from orrery.games.skymines.terms import (
     EXPAND,
     INVEST,
     MARK,
+    PLAYS_ON,
     PLUS_TILE,
     RESOURCES,
     RETIRE,
@@ -130,4 +131,5 @@ class Leave(SeatStep):
             g.players[self.seat].turns += 1
             BY_VERB[int(RETIRE.code)].chosen(g, self.seat, RETIRE.move())
         else:
+            g.note(self.seat, PLAYS_ON.move())
             g.then(Act(self.seat))

@@ -987,6 +987,7 @@ verb-bind = works on { $mission }
 event-mission = open mission card: { $mission }
     .many = open mission cards: { $all }
 event-fulfilled = fulfils { $task } of { $mission }: a one-time marker
+event-plays-on = does not retire yet: the mission brings a marker
 event-personal = has done all three tasks and opens the personal space
 event-spent = { $number ->
     [one] a one-time marker leaves the game

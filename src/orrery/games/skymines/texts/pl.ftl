@@ -958,6 +958,7 @@ verb-bind = pracuje nad: { $mission }
 event-mission = odkryta karta misji: { $mission }
     .many = odkryte karty misji: { $all }
 event-fulfilled = spełnia { $task } karty { $mission }: jednorazowy znacznik
+event-plays-on = jeszcze się nie wycofuje: misja dała znacznik
 event-personal = ma wszystkie trzy zadania i odblokowuje własne pole
 event-spent = { $number ->
     [one] jednorazowy znacznik opuszcza grę
