@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from orrery import game
-from orrery.cli.terminal.course import Course
+from orrery.cli.terminal.course import Course, standing
 from orrery.cli.words import Words
 from orrery.engine import series
-from orrery.engine.game import outcome_of
+from orrery.engine.game import Outcome, outcome_of
 from tests.cli.helpers import Terminal, complaint, run
 from tests.server.test_campaign import played
 
@@ -157,14 +157,25 @@ def test_series_that_cannot_be_begun(capsys: pytest.CaptureFixture[str], argumen
     assert told in complaint(run(capsys, "play", *arguments))
 
 
-def test_a_chapter_is_again_if_a_loop_repeats_it() -> None:
-    file = played()
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_chapter_that_a_loop_repeats_is_played_again_and_it_is_said_why(language: str) -> None:
+    file, words = played(), Words(language, "skymines")
     course = Course(game("skymines"), "campaign", 2, 5, file.options, True)
-    again = []
+    again, told = [], []
     for record in file.records:
         course.file.records.append(record)
         again.append(course.is_again())
-    assert again == [False, False, False, True, True, False]
+        lines = [line.plain for line in standing(words, ["Ola", "Luna"], course)]
+        told.append(words("series-campaign.loop-about") in lines)
+        assert words("series-campaign.scale") in lines
+    assert again == told == [False, False, False, True, True, False]
+
+
+def test_a_time_loop_says_why_another_game_follows() -> None:
+    outcome = Outcome([1, 2], [9, 8], [[], []], [[("loop-left", 1)], []])
+    words, course = Words("en", "skymines"), Course(game("skymines"), "time-loop", 2, 5, {}, True)
+    course.file.records.append(json.dumps({"outcome": outcome.data()}))
+    assert words("series-time-loop.next-about") in [line.plain for line in standing(words, ["Ola", "Jan"], course)]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

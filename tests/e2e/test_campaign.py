@@ -12,6 +12,7 @@ from tests.e2e.play import LONG, finish, make, no_overflow, prepare, sit
 from tests.e2e.test_settings import settings
 from tests.server.test_campaign import played
 
+LOOPED = "Nobody has removed the time loop"
 LUNA = {"first": "1", "luna": 1, "level": 2}
 
 
@@ -37,9 +38,12 @@ def test_each_line_lights_what_it_is_about_and_waits_for_the_button(page: Page) 
     page.keyboard.press("Escape")
     line = up_to_her_turn(page)
     expect(line).to_contain_text("Luna")
+    said = page.locator("p.unseen[aria-live=polite]")
     seen = []
     while line.count():
         seen.append(line.inner_text())
+        expect(said).to_have_text(re.compile("^Luna: "))
+        assert said.inner_text().removeprefix("Luna: ").removesuffix(".") in seen[-1]
         if "steps:" in seen[-1]:
             expect(page.locator("[data-told][data-thing^=company]").first).to_be_visible()
         if "face down" in seen[-1] or "majority" in seen[-1]:
@@ -48,6 +52,7 @@ def test_each_line_lights_what_it_is_about_and_waits_for_the_button(page: Page) 
     assert len(seen) > 1
     assert len(set(seen)) == len(seen)
     expect(page.locator("[data-told]")).to_have_count(0)
+    expect(said).to_have_text(re.compile("Your action"))
 
 
 def test_a_telling_goes_on_by_itself_until_somebody_uses_the_board(page: Page) -> None:
@@ -119,8 +124,18 @@ def test_a_time_loop_repeats_the_last_chapter_and_a_finished_campaign_tells_ones
     load(page, path)
     expect(page.get_by_role("button", name="Play this chapter again").first).to_be_visible()
     expect(page.get_by_text("Play this chapter again: Something among the rocks")).to_be_visible()
+    expect(page.get_by_text(LOOPED).first).to_be_visible()
     page.goto("/")
     expect(page.get_by_text("This chapter is played again")).to_be_visible()
+    page.get_by_role("link", name=re.compile("campaign · chapter 4 of 4", re.IGNORECASE)).click()
+    expect(page.get_by_role("heading", name="Something among the rocks once more")).to_be_visible()
+    expect(page.get_by_text(LOOPED)).to_be_visible()
+    expect(page.get_by_text("Nearly in orbit (from 7)")).to_be_visible()
+    page.get_by_role("button", name="Play this chapter again").click()
+    expect(page.get_by_text("chapter 4 of 4 · Something among the rocks").first).to_be_visible()
+    page.get_by_role("link", name="Story, standing and chapters").click()
+    expect(page.get_by_role("heading", name="Something among the rocks in play")).to_be_visible()
+    expect(page.get_by_text(LOOPED)).to_have_count(0)
     path.write_text(played(6).write())
     load(page, path)
     expect(page.get_by_text("The campaign is over.").first).to_be_visible()

@@ -13,6 +13,14 @@ export function isAgain({ is_counted, title, next }: Pick<SeriesNow, "is_counted
   return !is_counted || (title !== "" && title === next);
 }
 
+/** Why a game follows one that is over: it does not count, it is repeated, or what its series says of every next one. */
+export function whyNext(words: Words, series: SeriesNow): string {
+  if (series.is_over) return "";
+  if (!series.is_counted) return seriesWord(words, series.name, "again-about");
+  const own = `series-${series.name}.${isAgain(series) ? "loop-about" : "next-about"}`;
+  return words.has(own) ? words(own) : "";
+}
+
 /** What the way to the next game is called. */
 export function nextWord(words: Words, series: SeriesNow): string {
   return seriesWord(words, series.name, isAgain(series) ? "again" : "next");

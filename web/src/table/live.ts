@@ -3,28 +3,34 @@ import type { GameInfo, TableNow } from "../messages";
 import { authorName, seatName } from "../lib/seats";
 import type { Words } from "../lib/words";
 import { chatSince, entries, type Entry } from "./log";
+import { isTold } from "./telling.svelte";
 
-const MOST = 6;
+const MOST = 6; // lines of seats that choose; what happens by rules is said whole
 
-/** Remembers what it has said. What was there at the start is not said. */
+/** Remembers what it has said. What was there at the start is not said, nor what somebody else tells piece by piece. */
 export class News {
   private lines: number | null = null;
   private chats: number | null = null;
   private asked = "";
 
-  tell(words: Words, table: TableNow, info: GameInfo, question: string): string {
-    const parts = [...this.newLines(words, table, info), ...this.newChats(words, table)];
+  tell(words: Words, table: TableNow, info: GameInfo, question: string, withoutTold = false): string {
+    const parts = [...this.newLines(words, table, info, withoutTold), ...this.newChats(words, table)];
     if (question !== this.asked) parts.push(question);
     this.asked = question;
     return parts.join(" ");
   }
 
-  private newLines(words: Words, table: TableNow, info: GameInfo): string[] {
+  private newLines(words: Words, table: TableNow, info: GameInfo, withoutTold: boolean): string[] {
     const { heard, chairs } = table;
     const from = this.lines === null || heard.length < this.lines ? heard.length : this.lines;
     this.lines = heard.length;
-    const told = entries(words, heard.slice(from), [], { chairs, info }).slice(-MOST);
-    return told.map((entry) => sentence(words, table, entry));
+    const all = entries(words, heard.slice(from), [], { chairs, info });
+    const byRules = new Set(all.filter((entry) => isTold(words, entry, { chairs, info })));
+    const others = all.filter((entry) => !byRules.has(entry));
+    const left = new Set(others.slice(0, -MOST));
+    const said = all.filter((entry) => !left.has(entry) && !(withoutTold && byRules.has(entry)));
+    const sentences = said.map((entry) => sentence(words, table, entry));
+    return left.size ? [words("table-news-left", { number: left.size }), ...sentences] : sentences;
   }
 
   private newChats(words: Words, table: TableNow): string[] {
@@ -40,7 +46,11 @@ function sentence(words: Words, table: TableNow, { seat, isForced, chapter, text
   const begins = chapter && `${chapter}.`;
   if (!text) return begins;
   if (isForced && seat === table.seat) return words("table-forced", { move: text });
-  const name = seat >= 0 ? `${seatName(words, table.chairs, seat)}: ` : "";
   const mark = isForced ? ` (${words("table-log-forced")})` : "";
-  return `${begins} ${name}${text}${mark}.`.trim();
+  return `${begins} ${saying(words, table, seat, text + mark)}`.trim();
+}
+
+/** What a seat does, in a sentence. */
+export function saying(words: Words, { chairs }: Pick<TableNow, "chairs">, seat: number, text: string): string {
+  return `${seat >= 0 ? `${seatName(words, chairs, seat)}: ` : ""}${text}.`;
 }

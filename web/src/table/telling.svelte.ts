@@ -18,7 +18,7 @@ const LEAST = 1100; // milliseconds for a piece ...
 const LETTER = 28; // ... and for each of its letters
 
 /** Is this told piece by piece: what an automaton does, or an event whose text has a `.told`? */
-function isTold(words: Words, { seat, verb, text }: Entry, { chairs }: Setting): boolean {
+export function isTold(words: Words, { seat, verb, text }: Entry, { chairs }: Setting): boolean {
   return text !== "" && (chairs[seat]?.bot === AUTOMATON || words.has(`event-${verb}.told`));
 }
 
@@ -52,6 +52,9 @@ export class Telling {
     if (!this.now || this.isHeld || settings.pace !== "slow") return 0;
     return LEAST + LETTER * this.now.text.length;
   });
+
+  /** The piece that a screen reader says; null if it has said all of it at once. */
+  spoken: Piece | null = $derived(settings.pace === "next" ? this.now : null);
 
   /** To be called whenever the table changes. What one moved on from is not told any more. */
   hear({ heard, seat }: TableNow, find: (from: number) => Piece[]) {

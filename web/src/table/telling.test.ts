@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Chair, GameInfo, TableNow } from "../messages";
 import { settings } from "../lib/settings.svelte";
 import { makeWords } from "../lib/words";
+import { News, saying } from "./live";
 import { pieces, Telling } from "./telling.svelte";
 
 const words = makeWords("en", [
@@ -9,6 +10,9 @@ const words = makeWords("en", [
 verb-place = places { $tile } on { $spot }
 event-earned = +{ $number }
 event-quiet = { "" }
+table-seat = Seat { $number }
+table-news-left = { $number } more
+automaton = Luna
 event-struck = the storm strikes { $spot }
     .told = storm
 `,
@@ -93,5 +97,38 @@ describe("telling", () => {
   test("it can be switched off", () => {
     settings.pace = "once";
     expect(begun().now).toBeNull();
+  });
+});
+
+describe("what a screen reader says", () => {
+  const long = [
+    ...Array.from({ length: 8 }, (_, i) => `2 place c ${i}`),
+    ...Array.from({ length: 9 }, (_, i) => `1 earned ${i}`),
+  ];
+  const said = (withoutTold: boolean) => {
+    const now = (heard: string[]) => ({ ...table(heard), chairs: told.chairs, chat: [], chats: 0 }) as unknown as TableNow;
+    const news = new News();
+    news.tell(words, now([]), told.info, "", withoutTold);
+    return news.tell(words, now(long), told.info, "Your turn", withoutTold);
+  };
+  test("what happens by rules is said whole, and of the rest how much is left out", () => {
+    const all = said(false);
+    expect(all).toMatch(/^2 more /);
+    expect(all.match(/places c/g)).toHaveLength(6);
+    expect(all.match(/Luna: \+/g)).toHaveLength(9);
+    expect(all).toMatch(/Luna: \+8\. Your turn$/);
+  });
+  test("what is told piece by piece is not said twice", () => {
+    expect(said(true)).not.toContain("Luna");
+    expect(said(true)).toContain("places c on 7");
+  });
+  test("each piece is said if the person goes on by themselves, else none of them alone", () => {
+    const telling = new Telling(0);
+    telling.hear(table(heard), find(heard));
+    expect(telling.spoken).toBeNull();
+    settings.pace = "next";
+    expect(saying(words, told, telling.spoken!.seat, telling.spoken!.text)).toBe("Luna: places b on 2.");
+    telling.skip();
+    expect(telling.spoken).toBeNull();
   });
 });

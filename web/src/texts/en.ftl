@@ -250,6 +250,7 @@ series-page-plain = Standing and games
 series-rules = Rules:
 series-now = in play
 series-done = finished
+series-once-more = once more
 series-ahead = to come
 series-loop = played { $times } times
 series-winner = Won by { $names }.

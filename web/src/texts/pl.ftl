@@ -260,6 +260,7 @@ series-page-plain = Stan i gry
 series-rules = Zasady:
 series-now = w toku
 series-done = rozegrane
+series-once-more = jeszcze raz
 series-ahead = przed wami
 series-loop = rozegrane { $times } razy
 series-winner = Zwycięstwo: { $names }.

@@ -97,6 +97,10 @@ table-why-unknown = The rules do not allow that now.
 
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-news-left = { $number ->
+    [one] One more line is in the log.
+   *[other] { $number } more lines are in the log.
+  }
 table-log-news = Since your last turn
 table-log-forced = only move
 table-log-hidden = something hidden

@@ -88,6 +88,11 @@ table-why-unknown = Zasady na to teraz nie pozwalają.
 
 table-log = Dziennik
 table-log-empty = Nic się jeszcze nie wydarzyło.
+table-news-left = { $number ->
+    [one] Jeszcze jeden wiersz jest w dzienniku.
+    [few] Jeszcze { $number } wiersze są w dzienniku.
+   *[many] Jeszcze { $number } wierszy jest w dzienniku.
+  }
 table-log-news = Od twojej ostatniej tury
 table-log-forced = jedyny ruch
 table-log-hidden = coś zakrytego

@@ -65,6 +65,12 @@ def word(words: Words, name: str, key: str) -> str:
     return words(own if words.has(own) else f"series-{key}")
 
 
+def own_word(words: Words, name: str, key: str) -> list[Text]:
+    """What the game says about its series; nothing if it says nothing."""
+    own = f"series-{name}.{key}"
+    return [Text(words(own))] if words.has(own) else []
+
+
 def heading(words: Words, course: Course, plan: Plan) -> list[Text]:
     """The title and the story of a game of a series, as far as there are texts."""
     name = words.name("series", course.file.name)
@@ -74,7 +80,7 @@ def heading(words: Words, course: Course, plan: Plan) -> list[Text]:
 
 
 def standing(words: Words, names: list[str], course: Course) -> list[Text]:
-    """The points of each seat, by kind if there are several; at the end what they are worth."""
+    """The points of each seat, by kind if there are several; what they are worth, and why another game follows."""
     outcomes = course.outcomes()
     sheet = [dict(lines) for lines in course.series.sheet(outcomes)]
     kinds = list(dict.fromkeys(kind for lines in sheet for kind in lines))
@@ -82,7 +88,10 @@ def standing(words: Words, names: list[str], course: Course) -> list[Text]:
     for kind in kinds:
         lines.append(row(words.name("series-point", kind), [str(points.get(kind, "")) for points in sheet]))
     lines.append(row(words("total"), [str(points) for points in course.series.standing(outcomes)], "bold"))
-    if course.plan() is None:
+    lines += own_word(words, course.file.name, "scale")
+    if course.plan() is not None:
+        lines += own_word(words, course.file.name, "loop-about" if course.is_again() else "next-about")
+    else:
         lines.append(Text(word(words, course.file.name, "over"), "bold"))
         ranks = enumerate(course.series.ranks(outcomes))
         lines += [Text(f"{names[seat]}: {words(rank)}") for seat, rank in ranks if rank]
