@@ -2,17 +2,25 @@
 
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from orrery.cli.words import Words
+from orrery.games.skymines.campaign import KINDS, rank
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import PHONE, Server, Visitors, axe
-from tests.e2e.play import LONG, finish, make, no_overflow, prepare, sit
+from tests.e2e.play import LONG, finish, is_focused, make, no_overflow, prepare, sit, tab_to
 from tests.e2e.test_settings import settings
+from tests.e2e.test_skymines import COLOURS
+from tests.server.helpers import Page as Onlooker
 from tests.server.test_campaign import played
 
 LOOPED = "Nobody has removed the time loop"
+GAME = "skymines"
+LEAK = 4  # a seed of a campaign in whose fourth chapter the threat is the leak, so it is played once
+QUIET = 1000.0  # milliseconds in which a click has reached the server
 LUNA = {"first": "1", "luna": 1, "level": 2}
 
 
@@ -23,7 +31,7 @@ def told(page: Page) -> Locator:
 def up_to_her_turn(page: Page, **settings: str) -> Locator:
     """A game against Luna, up to the first line that is told."""
     prepare(page, **settings)
-    links = make(page, [{"name": "Ana"}, {}], "skymines", seed="6", options=LUNA)
+    links = make(page, [{"name": "Ana"}, {}], GAME, seed="6", options=LUNA)
     sit(page, links["owner"])
     press = tap_shape if page.viewport_size == {"width": PHONE[0], "height": PHONE[1]} else click_shape
     while not told(page).count():
@@ -34,7 +42,7 @@ def up_to_her_turn(page: Page, **settings: str) -> Locator:
 def test_each_line_lights_what_it_is_about_and_waits_for_the_button(page: Page) -> None:
     prepare(page)
     page.goto("/")
-    settings(page).get_by_label("What happens by rules").select_option("next")
+    settings(page).get_by_label("What players who move by rules do").select_option("next")
     page.keyboard.press("Escape")
     line = up_to_her_turn(page)
     expect(line).to_contain_text("Luna")
@@ -52,7 +60,20 @@ def test_each_line_lights_what_it_is_about_and_waits_for_the_button(page: Page) 
     assert len(seen) > 1
     assert len(set(seen)) == len(seen)
     expect(page.locator("[data-told]")).to_have_count(0)
-    expect(said).to_have_text(re.compile("Your action"))
+    expect(said).to_have_text(re.compile("Which cards do you play this round"))
+
+
+def test_her_turn_is_told_with_the_keyboard_alone(page: Page) -> None:
+    line = up_to_her_turn(page, pace="next")
+    tab_to(page, ".told .next")
+    seen = [line.inner_text()]
+    page.keyboard.press("Enter")
+    while line.count():
+        seen.append(line.inner_text())
+        assert is_focused(page, ".told .next")
+        page.keyboard.press("Enter")
+    assert len(seen) == len(set(seen)) > 1
+    expect(page.locator(".question:focus")).to_have_count(1)
 
 
 def test_a_telling_goes_on_by_itself_until_somebody_uses_the_board(page: Page) -> None:
@@ -90,6 +111,18 @@ def load(page: Page, path: Path) -> None:
     page.goto("/")
     page.get_by_text("Load a record or a series").first.click()
     page.get_by_label("Load a record or a series").set_input_files(path)
+
+
+@COLOURS
+def test_axe_finds_nothing_on_the_page_of_a_campaign(visitors: Visitors, tmp_path: Path, dark: bool) -> None:
+    page = visitors.new(dark=dark)
+    prepare(page)
+    path = tmp_path / "campaign.orrery.json"
+    path.write_text(played(1).write())
+    load(page, path)
+    page.get_by_role("link", name="Story, standing and chapters").first.click()
+    expect(page.get_by_role("heading", name="Skymines: campaign")).to_be_visible()
+    assert axe(page) == []
 
 
 def test_a_campaign_is_shown_with_its_chapters_and_goes_on_from_the_lobby(page: Page, tmp_path: Path) -> None:
@@ -139,7 +172,7 @@ def test_a_time_loop_repeats_the_last_chapter_and_a_finished_campaign_tells_ones
     path.write_text(played(6).write())
     load(page, path)
     expect(page.get_by_text("The campaign is over.").first).to_be_visible()
-    ranks = "Down to earth|Nearly in orbit|Within sight of the Moon|Ready for Mars|A legend"
+    ranks = "(Down to earth|Nearly in orbit|Within sight of the Moon|Ready for Mars|A legend): "
     expect(page.get_by_text(re.compile(ranks))).to_have_count(1)
 
 
@@ -154,6 +187,25 @@ def test_the_form_of_a_campaign_has_no_options_that_its_chapters_set(page: Page)
     expect(page.get_by_text("The agency that mined the Moon")).to_be_visible()
 
 
+def heard(page: Page) -> list[str]:
+    """All that has happened at the table of this page, for its seat, once no other seat is to move."""
+    page.wait_for_timeout(QUIET)
+    address = urlsplit(page.url)
+    visitor = Onlooker(address.port or 80)
+    visitor.send("enter", token=address.fragment.rpartition("/")[2])
+    lines: list[str] = visitor.see(lambda now: now["result"] or now["waiting"] == [now["seat"]])["heard"]
+    visitor.close()
+    return lines
+
+
+def successes(page: Page) -> tuple[dict[str, int], int]:
+    """The success points of the first seat on the page of a series, by kind, and their sum as shown."""
+    rows = page.get_by_role("table", name="Standing of the series").locator("tbody tr").all()
+    told = {row.locator("th").inner_text(): row.locator("td").first.inner_text() for row in rows}
+    total = int(told.pop("Total"))
+    return {kind: int(points) for kind, points in told.items() if points.isdecimal()}, total
+
+
 @pytest.mark.long
 def test_the_last_chapter_is_clicked_with_a_restart_in_between(
     visitors: Visitors, own_server: Server, tmp_path: Path
@@ -161,24 +213,38 @@ def test_the_last_chapter_is_clicked_with_a_restart_in_between(
     visitors.forgiven += ["WebSocket", "Failed to load resource"]
     page = visitors.new(url=own_server.url)
     prepare(page)
+    file = played(3, LEAK, ("greedy", "random", "random"))
+    file.open_seed = True  # so the fourth chapter is known, too
     path = tmp_path / "campaign.orrery.json"
-    path.write_text(played(3).write())
+    path.write_text(file.write())
     load(page, path)
     page.get_by_role("button", name="Next chapter").first.click()
     expect(page.get_by_text("chapter 4 of 4").first).to_be_visible()
+    expect(page.locator("[data-thing=threat-leak]")).to_be_visible()
     play(page, click_shape, 40, keen=0.9)
+    before = heard(page)
     own_server.kill()
     own_server.start()
-    over = play(page, click_shape, 3000, keen=0.9)
-    assert over
+    assert heard(page) == before
+    assert play(page, click_shape, 3000, keen=0.9)
+    after = heard(page)
+    assert after[: len(before)] == before
+    assert len(after) > len(before) > 40
     page.get_by_role("button", name="Show the result").click()
-    expect(page.get_by_text(re.compile("The campaign is over|Next chapter")).first).to_be_visible()
+    page.get_by_role("link", name="Story, standing and chapters").first.click()
+    expect(page.get_by_role("heading", name="Skymines: campaign")).to_be_visible()
+    expect(page.get_by_text("The campaign is over.")).to_be_visible()
+    words, (kinds, total) = Words("en", GAME), successes(page)
+    assert kinds[words("series-point-won")] >= 3
+    assert set(kinds) <= {words(f"series-point-{kind}") for kind in KINDS}
+    assert sum(kinds.values()) == total
+    expect(page.get_by_text(words(f"campaign-rank-{rank(total)}"))).to_have_count(1)
 
 
 @pytest.mark.long
 def test_a_time_loop_goes_on_with_the_next_game(page: Page) -> None:
     prepare(page)
-    links = make(page, [{"name": "Ana"}, {}], "skymines", series="time-loop", seed="", options={"luna": 1, "level": 1})
+    links = make(page, [{"name": "Ana"}, {}], GAME, series="time-loop", seed="", options={"luna": 1, "level": 1})
     finish(page, {"seats": [links["owner"]], "look": links["owner"]})
     sit(page, links["owner"])
     page.get_by_role("button", name="Next game").first.click()
@@ -189,6 +255,6 @@ def test_a_time_loop_goes_on_with_the_next_game(page: Page) -> None:
 @pytest.mark.long
 def test_a_whole_game_alone_against_luna(page: Page) -> None:
     prepare(page, pace="slow")
-    links = make(page, [{"name": "Ana"}, {}], "skymines", seed="6", options=LUNA)
+    links = make(page, [{"name": "Ana"}, {}], GAME, seed="6", options=LUNA)
     sit(page, links["owner"])
     assert play(page, click_shape, 3000, keen=0.9)

@@ -1,13 +1,14 @@
 """Skymines in the Belt: the map, its costs and rewards before the click, what lies where in every size, axe."""
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, STILL, Visitors, axe, picture
-from tests.e2e.play import LONG, no_overflow, prepare, question, sit
+from tests.e2e.play import LONG, is_focused, no_overflow, prepare, question, sit, tab_to
 from tests.e2e.positions import Options, largest, open_at, positions
 from tests.e2e.test_layout import (
     LANGUAGES,
@@ -86,6 +87,43 @@ def test_a_space_out_of_reach_says_so(page: Page) -> None:
 
 
 # Marks the page once a piece of this kind is on its way.
+
+
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+DARK = ".belt [data-thing^=space]:not([aria-pressed])"
+
+
+def walk_to(page: Page, selector: str, most: int = 60) -> None:
+    """With the arrow keys alone, here and there."""
+    choose = Random(1)
+    for _ in range(most):
+        page.keyboard.press(choose.choice(ARROWS))
+        if is_focused(page, selector):
+            return
+    raise AssertionError(f"The arrow keys do not reach {selector} within {most} steps.")
+
+
+def test_a_space_is_entered_with_the_keyboard_alone(page: Page) -> None:
+    prepare(page)
+    position = largest(GAME, "Entering", options=BELT)
+    sit(page, open_at(page, GAME, position)["seats"][position.seat])
+    expect(page.locator(SPACES).first).to_be_visible(timeout=LONG)
+    tab_to(page, ".skip", 3)
+    page.keyboard.press("Enter")
+    tab_to(page, ".to-board", 2)
+    page.keyboard.press("Enter")
+    walk_to(page, DARK)
+    page.keyboard.press("Enter")
+    why = page.get_by_role("status", name="Why not?")
+    expect(why).to_contain_text(re.compile("No shuttle|energy|already"))
+    page.keyboard.press("Escape")
+    before = question(page).inner_text()
+    walk_to(page, SPACES.replace(":visible", ""))
+    thing = page.evaluate("() => document.activeElement.dataset.thing")
+    page.keyboard.press("Enter")
+    expect(question(page)).not_to_have_text(before, timeout=LONG)
+    expect(page.locator(f"[data-thing={thing}]")).not_to_have_attribute("aria-pressed", "false")
+    assert is_focused(page, "[data-thing], .question")
 
 
 @pytest.mark.parametrize(("kind", "space"), [("shuttle", r"space-\d+$"), ("outpost", r"space-\d+[a-d]$")])
@@ -228,6 +266,39 @@ def test_the_belt_is_chosen_when_a_table_is_made(page: Page) -> None:
     page.get_by_label("Board", exact=True).select_option("the Belt")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("region", name="The Belt")).to_be_visible(timeout=LONG)
+
+
+def test_the_form_offers_what_goes_together_and_sends_nothing_else(page: Page) -> None:
+    prepare(page)
+    page.goto(f"/#/new/{GAME}")
+    board, threat = page.get_by_label("Board", exact=True), page.get_by_label("Threat", exact=True)
+    settled, level = page.get_by_label("Settled Moon"), page.get_by_label("Luna's level")
+    for absent in (threat, level):
+        expect(absent).to_have_count(0)
+    settled.check()
+    board.select_option("the Belt")
+    expect(settled).to_have_count(0)
+    threat.select_option("Raid")
+    expect(page.get_by_text("and this: six coins. If it is left: At the end all cash is lost.")).to_be_visible()
+    page.get_by_label("Lunas", exact=True).select_option("one")
+    expect(level).to_be_visible()
+    board.select_option("the Moon")
+    expect(threat).to_have_count(0)
+    expect(settled).to_be_checked()
+    settled.uncheck()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("region", name="The Moon")).to_be_visible(timeout=LONG)
+
+
+def test_a_time_loop_does_not_ask_for_a_settled_moon(page: Page) -> None:
+    prepare(page)
+    page.goto(f"/#/new/{GAME}")
+    page.get_by_label("Settled Moon").check()
+    page.get_by_role("combobox", name="How many games").select_option("time-loop")
+    for set_by_it in ("Board", "Settled Moon", "Threat"):
+        expect(page.get_by_label(set_by_it, exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("[data-thing=threat-time-loop]")).to_be_visible(timeout=LONG)
 
 
 @COLOURS

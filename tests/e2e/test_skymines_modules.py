@@ -15,6 +15,7 @@ from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
 from tests.e2e.play import make, no_overflow, prepare, sit
 from tests.e2e.test_layout import LANGUAGES, LEAST, TABLET, assert_legible, visit
+from tests.e2e.test_skymines import COLOURS
 
 GAME = "skymines"
 SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=lambda size: str(size[0]))
@@ -157,6 +158,17 @@ def test_hints_are_true_in_the_belt_and_with_luna(page: Page) -> None:
     assert any("shuttles in the Belt" in text for text in seen)
     assert any("Luna plans nothing" in text for text in seen)
     assert not any("Moon" in text for text in seen)
+
+
+@COLOURS
+def test_axe_finds_nothing(visitors: Visitors, dark: bool) -> None:
+    page = visitors.new(dark=dark)
+    prepare(page)
+    open_table(page, 1, 2, **ALL)
+    play(page, click_shape, 8)
+    assert axe(page) == []
+    page.get_by_role("button", name="All of Luna 1: cards, majorities, reserve, deck").click()
+    assert axe(page) == []
 
 
 @pytest.mark.long

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from orrery.arena.match import play_out
-from orrery.bots.uniform import Random
+from orrery.bots.names import make
+from orrery.engine.game import AUTOMATON
 from orrery.engine.record import Record
 from orrery.engine.series import SeriesFile
 from orrery.games import game
@@ -17,12 +18,12 @@ from tests.server.test_endings import await_table
 LUNA = {"luna": 1, "level": 1}
 
 
-def played(chapters: int = 99) -> SeriesFile:
-    """The first chapters of a campaign against Luna, or all of them, played by a random bot."""
-    rules = game("skymines")
-    file = SeriesFile("skymines", "campaign", 2, 5, rules.written_out(LUNA))
-    file.chairs = [{"name": "Ola", "bot": ""}, {"name": "", "bot": "automaton"}]
-    plays = rules.series("campaign", 2, 5, file.options)
+def played(chapters: int = 99, seed: int = 5, bots: tuple[str, ...] = ("random", AUTOMATON)) -> SeriesFile:
+    """The first chapters of a campaign, or all of them, against bots or Luna; the first bot plays for Ola."""
+    rules, seats = game("skymines"), len(bots)
+    file = SeriesFile("skymines", "campaign", seats, seed, rules.written_out(LUNA if AUTOMATON in bots else {}))
+    file.chairs = [{"name": "Ola", "bot": ""}, *[{"name": "", "bot": bot} for bot in bots[1:]]]
+    plays = rules.series("campaign", seats, seed, file.options)
     outcomes: list[Any] = []
     for _ in range(chapters):
         plan = plays.next(outcomes)
@@ -30,7 +31,7 @@ def played(chapters: int = 99) -> SeriesFile:
             break
         g = rules.new(plan.seats, plan.seed, plan.options)
         record = Record(rules, g, plan.seed)
-        play_out(rules, g, [Random(seat) for seat in range(2)], record)
+        play_out(rules, g, [make("random" if bot == AUTOMATON else bot, seat) for seat, bot in enumerate(bots)], record)
         outcomes.append(rules.outcome(g))
         file.records.append(record.write())
     return file

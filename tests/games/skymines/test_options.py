@@ -2,7 +2,9 @@
 
 import pytest
 
+from orrery.cli.words import Words
 from orrery.games.skymines.game import GAME
+from orrery.games.skymines.terms import LUNAS, THREATS
 
 CHOSEN = {"tracks": "chosen", "track-skymine": "A1", "track-minerva": "B2", "track-astrogo": "E1", "track-tawac": "D2"}
 
@@ -48,3 +50,28 @@ def test_options_that_do_not_go_together(seats: int, options: dict[str, object],
 
     assert told in fault
     assert "\n" not in fault
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("id", "value"), [("settled", True), *[("threat", threat) for threat in ("random", *THREATS)]])
+def test_the_form_offers_what_is_for_one_board_on_that_board_only(language: str, id: str, value: object) -> None:
+    option, *boards = Words(language, "skymines")(f"option-{id}.when").split(" ")
+
+    assert option == "board"
+    assert [board for board in ("moon", "belt") if not GAME.check(2, {"board": board, id: value})] == boards
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_form_offers_a_level_with_a_luna_only(language: str) -> None:
+    assert Words(language, "skymines")("option-level.when").split(" ") == ["luna", *map(str, range(1, LUNAS + 1))]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("threat", THREATS)
+def test_what_a_threat_asks_for_and_does_is_told_before_the_game(language: str, threat: str) -> None:
+    words = Words(language, "skymines")
+    about = words(f"option-threat-{threat}.about")
+
+    assert words(f"threat-{threat}.asks") in about
+    assert words(f"threat-{threat}.does") in about
+    assert f"{words(f'threat-{threat}')}. {about}" in words("rule-threat-cards")

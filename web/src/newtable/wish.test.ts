@@ -34,12 +34,21 @@ const info = (seats: number[]): GameInfo => ({
 const bots = ["random", "greedy", "search:easy", "search:normal"];
 
 it("is ready to start: me against two bots", () => {
-  expect(asked(info([2, 3, 4]), usualWish(info([2, 3, 4]), bots, "Ola"))).toEqual({
+  expect(asked(makeWords("en"), info([2, 3, 4]), usualWish(info([2, 3, 4]), bots, "Ola"))).toEqual({
     game: "kosmiczna-misja",
     chairs: [{ name: "Ola" }, { bot: "search:normal" }, { bot: "search:normal" }],
     options: { deck: "standard" },
     seed: "",
   });
+});
+
+it("does not ask for what the other options or the series leave no room for", () => {
+  const words = makeWords("en", ["option-deck = Deck\n    .when = board belt\nseries-trip = trip\n    .fixed = board"]);
+  const wish = { rows: [], seed: "", series: "", options: { deck: "standard", board: "belt" } };
+  const sent = (more: object) => Object.keys(asked(words, info([2]), { ...wish, ...more }).options ?? {});
+  expect(sent({})).toEqual(["deck", "board"]);
+  expect(sent({ options: { deck: "standard", board: "moon" } })).toEqual(["board"]);
+  expect(sent({ series: "trip" })).toEqual(["deck"]);
 });
 
 it("takes the least number of seats where three do not play", () => {

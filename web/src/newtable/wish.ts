@@ -1,5 +1,6 @@
 // The form of a new table, and the request that is made from it.
 import { usual } from "../lib/seats";
+import { isMeant } from "../lib/when";
 import type { Words } from "../lib/words";
 import type { GameInfo, NewTable, Refused } from "../messages";
 
@@ -84,12 +85,22 @@ export function fixed(words: Words, series: string): string[] {
   return words.has(key) ? words(key).split(" ") : [];
 }
 
-/** The request; without the options that the series sets. */
-export function asked(info: GameInfo, wish: Wish, without: readonly string[] = []): NewTable {
+/** Does this option work with the others? Its text says so (`.when`), and a series may set some by itself. */
+export function isOpen(words: Words, { options, series }: Wish, id: string): boolean {
+  return !fixed(words, series).includes(id) && isMeant(words, `option-${id}`, options);
+}
+
+/** The options without those that are not open: what somebody chose there before is kept, but it does not hold. */
+export function openOptions(words: Words, wish: Wish): Wish["options"] {
+  return Object.fromEntries(Object.entries(wish.options).filter(([id]) => isOpen(words, wish, id)));
+}
+
+/** The request. */
+export function asked(words: Words, info: GameInfo, wish: Wish): NewTable {
   return {
     game: info.name,
     chairs: wish.rows.map((row) => (isBot(row) ? { bot: row.who } : { name: row.name.trim() })),
-    options: Object.fromEntries(Object.entries(wish.options).filter(([id]) => !without.includes(id))),
+    options: openOptions(words, wish),
     seed: wish.seed.trim(),
     ...(wish.series && { series: wish.series }),
   };

@@ -106,7 +106,8 @@ describe("what a screen reader says", () => {
     ...Array.from({ length: 9 }, (_, i) => `1 earned ${i}`),
   ];
   const said = (withoutTold: boolean) => {
-    const now = (heard: string[]) => ({ ...table(heard), chairs: told.chairs, chat: [], chats: 0 }) as unknown as TableNow;
+    const now = (heard: string[]) =>
+      ({ ...table(heard), chairs: told.chairs, chat: [], chats: 0 }) as unknown as TableNow;
     const news = new News();
     news.tell(words, now([]), told.info, "", withoutTold);
     return news.tell(words, now(long), told.info, "Your turn", withoutTold);

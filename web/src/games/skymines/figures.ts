@@ -1,3 +1,5 @@
+import { FACE_DOWN } from "./luna";
+
 /** Small figures beside the chapters of the rules, row by row. */
 export type Figure =
   | { card: string; isUsed?: boolean }
@@ -11,7 +13,19 @@ export type Figure =
   | { outpost: string }
   | { shuttle: string }
   | { marker: number }
+  | { threat: string }
+  | { mission: string }
+  | { luna: string }
   | { text: string };
+
+const settled = (company: string): Figure[] => [
+  { company },
+  ...Array.from({ length: 3 }, () => ({ outpost: company })),
+];
+
+const THREATS: Figure[] = ["singularity", "crash", "time-loop", "blackout", "raid", "leak"].map((threat) => ({
+  threat,
+}));
 
 export const FIGURES: Record<string, Figure[][]> = {
   goal: [
@@ -31,6 +45,10 @@ export const FIGURES: Record<string, Figure[][]> = {
     [{ card: "carbon-1" }, { text: "+" }, { card: "carbon-2" }, { text: "▸" }, { card: "carbon-a2" }],
     [{ text: "3 − 2 =" }, { sign: "steps", number: 1 }],
   ],
+  market: [
+    [{ card: "carbon-b3" }, { text: "▸" }, { sign: "removed" }],
+    [{ card: "share-d-tawac" }, { text: "=" }, { company: "tawac" }, { sign: "share", number: 1 }],
+  ],
   tracks: [
     [
       { sign: "barrier", number: "−2" },
@@ -47,9 +65,18 @@ export const FIGURES: Record<string, Figure[][]> = {
     [{ sign: "energy", number: 1 }, { text: "│" }, { sign: "energy", number: 2 }, { text: "║" }],
     [{ outpost: "minerva" }, { text: "▸" }, { outpost: "skymine" }, { sign: "energy", number: "+1" }],
   ],
+  stations: [
+    [{ outpost: "minerva" }, { text: "▸" }, { sign: "coin", number: "+1" }],
+    [{ company: "minerva" }, { sign: "share", number: 1 }, { text: "=" }, { sign: "coin", number: 6 }],
+  ],
   research: [
     [{ sign: "research", number: 1 }, { text: "▸" }, { plan: "a1" }, { plan: "b1" }],
     [{ sign: "research", number: 2 }, { text: "▸" }, { plan: "c1" }, { plan: "special-2" }],
+  ],
+  plans: [
+    [{ plan: "a1" }, { text: "▸" }, { sign: "screen" }],
+    [{ plan: "c1" }, { text: "▸" }, { plan: "a1" }],
+    [{ sign: "coin" }, { text: "▸" }, { plan: "special-2" }, { text: "▸" }, { sign: "points" }],
   ],
   science: [[{ card: "scientist-2" }, { text: "▸" }, { plan: "a1", isMet: true }, { plan: "b1", isMet: false }]],
   field: [
@@ -61,13 +88,32 @@ export const FIGURES: Record<string, Figure[][]> = {
     [{ outpost: "tawac" }, { text: "▸ +1 ▸" }, { shuttle: "tawac" }, { sign: "energy", number: 2 }],
     [{ outpost: "tawac" }, { text: "+" }, { outpost: "tawac" }, { text: "▸" }, { sign: "tank", number: "+1" }],
   ],
+  settled: [settled("skymine"), settled("minerva"), settled("astrogo"), settled("tawac")],
   markers: [
     [{ marker: 0 }, { text: "▸" }, { sign: "carbon", number: 4 }, { reward: "steps skymine 3" }, { reward: "coins 1" }],
+  ],
+  tiles: [
+    [
+      { sign: "scientist", number: 1 },
+      { sign: "energy", number: 2 },
+      { sign: "field", number: "2+" },
+      { sign: "plus" },
+    ],
+    [{ card: "carbon-2" }, { sign: "plus" }, { text: "▸" }, { sign: "carbon", number: 3 }],
   ],
   spaces: [[{ sign: "buy" }, { sign: "remove" }, { sign: "replay" }, { sign: "removed" }]],
   retiring: [
     [{ card: "carbon-2", isUsed: true }, { text: "▸" }, { sign: "rest" }],
     [{ sign: "rest" }, { text: "▸" }, { sign: "hand" }],
+  ],
+  mats: [
+    [{ sign: "slot" }, { sign: "slot" }, { sign: "slot" }],
+    [{ sign: "tank" }, { text: "▸" }, { sign: "slot", number: "+1" }],
+    [{ sign: "upload" }, { text: "▸" }, { sign: "slot", number: "+1" }],
+  ],
+  preparation: [
+    [{ sign: "coin", number: "+1" }, { plan: "special-2" }],
+    [{ sign: "marker" }, { text: "▸" }, { sign: "hand" }, { sign: "buy" }],
   ],
   symbols: [
     [
@@ -79,4 +125,52 @@ export const FIGURES: Record<string, Figure[][]> = {
     ],
   ],
   end: [[{ sign: "coin" }, { sign: "share" }, { sign: "tank" }, { sign: "research" }]],
+  luna: [[{ luna: FACE_DOWN }, { text: "▸" }, { luna: "i-1" }]],
+  "luna-companies": [
+    [
+      { company: "minerva" },
+      { sign: "coin", number: 8 },
+      { text: ">" },
+      { company: "tawac" },
+      { sign: "coin", number: 6 },
+    ],
+    [{ sign: "value", number: 1 }, { company: "minerva" }, { sign: "value", number: 2 }, { company: "tawac" }],
+  ],
+  "luna-majorities": [
+    [{ luna: "i-2" }, { luna: "i-3" }],
+    [{ sign: "titanium" }, { sign: "carbon" }, { text: "│" }, { sign: "energy" }, { sign: "minerals" }],
+  ],
+  "luna-levels": [[{ luna: "i-1" }, { text: "+" }, { luna: "ii-1" }]],
+  missions: [
+    [{ mission: "deep-tanks" }],
+    [{ sign: "met" }, { text: "▸" }, { sign: "coin", number: 2 }, { sign: "once" }],
+    [
+      { sign: "met", number: 3 },
+      { text: "▸" },
+      { marker: 0 },
+      { sign: "coin", number: 1 },
+      { text: "▸" },
+      { reward: "steps any 3" },
+    ],
+  ],
+  threats: [
+    [{ shuttle: "tawac" }, { text: "11 / 16" }],
+    [{ sign: "energy", number: 2 }, { text: "+" }, { sign: "coin", number: 6 }, { text: "▸" }, { threat: "raid" }],
+  ],
+  "threat-cards": [THREATS.slice(0, 2), THREATS.slice(2, 4), THREATS.slice(4)],
+  "time-loop": [
+    [{ threat: "time-loop" }, { text: "▸" }, { sign: "replay", number: 3 }],
+    [{ sign: "points", number: 80 }, { sign: "points", number: 91 }, { text: "▸" }, { sign: "points", number: 86 }],
+  ],
+  campaign: [
+    [
+      { sign: "sector" },
+      { text: "▸" },
+      { sign: "space" },
+      { text: "▸" },
+      { sign: "outpost", number: 12 },
+      { text: "▸" },
+      { sign: "threat" },
+    ],
+  ],
 };

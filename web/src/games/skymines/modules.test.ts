@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import en from "../../../../src/orrery/games/skymines/texts/en.ftl?raw";
+import pl from "../../../../src/orrery/games/skymines/texts/pl.ftl?raw";
 import { makeWords } from "../../lib/words";
+import { FIGURES } from "./figures";
 import { lunaCardLines } from "./luna";
 import { standing } from "./majorities";
 import { missionOfLines, tasksOf } from "./missions";
@@ -84,5 +87,18 @@ describe("a card of Luna's", () => {
       { sign: "value", number: 2 },
       { sign: "steps", number: 2 },
     ]);
+  });
+});
+
+describe("rules", () => {
+  const WITHOUT = ["screen", "reconstructed"]; // chapters without a picture
+  it.each([
+    ["en", en],
+    ["pl", pl],
+  ] as const)("have a picture for every chapter, and end with what is reconstructed: %s", (language, text) => {
+    const { chapters } = makeWords(language, [text]);
+    expect(chapters.filter((one) => !(one in FIGURES))).toEqual(WITHOUT);
+    expect(Object.keys(FIGURES).filter((one) => !chapters.includes(one))).toEqual([]);
+    expect(chapters.at(-1)).toBe("reconstructed");
   });
 });

@@ -341,7 +341,8 @@ option-luna-1 = one
 option-luna-2 = two
 option-luna-3 = three
 option-level = Luna's level
-    .about = Only with a Luna.
+    .about = How strong Luna is.
+    .when = luna 1 2 3
 option-level-0 = 0: the easiest
     .about = Luna has three slots to the end, and her cards never get stronger. A good level to begin with.
 option-level-1 = 1: easy
@@ -365,7 +366,8 @@ option-board = Board
 option-board-moon = the Moon
 option-board-belt = the Belt
 option-settled = Settled Moon
-    .about = Only on the Moon: twelve outposts stand there from the start, three of each company. Shares are worth something at once.
+    .about = Twelve outposts stand there from the start, three of each company. Shares are worth something at once.
+    .when = board moon
 
 ## Companies, resources, cards
 
@@ -974,8 +976,6 @@ rule-luna-majorities = Luna's left majority card counts titanium and carbon, the
     .title = Luna's majorities
 rule-luna-levels = On levels 0 and 1 Luna is easy: her deck never changes, and on level 0 her slots stay three. From level 2 on a stronger card joins her deck each time it is shuffled. From level 3 on tokens beside her tank and her research bring more of them, and from level 6 on her markers start ahead. With several Lunas each has a deck of her own. This is our rule.
     .title = Luna's levels
-rule-reconstructed = The rules are those of the rulebook. Its pictures are lost to us: costs and values of most cards, the plans, the tokens, the tracks and the maps of Moon and Belt are our own.
-    .title = What is reconstructed
 
 ## Missions and threats
 
@@ -1059,15 +1059,22 @@ why-threat-far = This company has no shuttle on 11 or 16.
 why-threat-waits = A threat is removed in the middle of an expansion.
     .rule = { rule-threats }
 option-threat = Threat
-    .about = Only on the Belt: a card that harms everybody at the end, unless somebody removes it.
+    .about = A card in the middle of the Belt that harms everybody at the end, unless somebody removes it.
+    .when = board belt
 option-threat-none = none
 option-threat-random = drawn at random
 option-threat-singularity = Singularity
+    .about = Removing it takes two energy and this: { threat-singularity.asks }. If it is left: { threat-singularity.does }
 option-threat-crash = Crash
+    .about = Removing it takes two energy and this: { threat-crash.asks }. If it is left: { threat-crash.does }
 option-threat-time-loop = Time loop
+    .about = Removing it takes two energy and this: { threat-time-loop.asks }. If it is left: { threat-time-loop.does }
 option-threat-blackout = Blackout
+    .about = Removing it takes two energy and this: { threat-blackout.asks }. If it is left: { threat-blackout.does }
 option-threat-raid = Raid
+    .about = Removing it takes two energy and this: { threat-raid.asks }. If it is left: { threat-raid.does }
 option-threat-leak = Leak
+    .about = Removing it takes two energy and this: { threat-leak.asks }. If it is left: { threat-leak.does }
 threat-singularity = Singularity
     .asks = research worth 40
     .sign = research-value 40
@@ -1094,6 +1101,14 @@ threat-leak = Leak
     .does = At the end nobody scores for the tank.
 rule-threats = On the Belt a threat may lie between the shuttle spaces 11 and 16. When you expand a company that has a shuttle on one of them, two energy and what the card asks for remove it. After the usual rewards you get that of the card, and the card itself counts as a share of the most valuable company at the end. A threat that is left harms everybody.
     .title = Threats
+rule-threat-cards = Each card asks for something of its own, and does harm of its own if it is left.
+    { threat-singularity }. { option-threat-singularity.about }
+    { threat-crash }. { option-threat-crash.about }
+    { threat-time-loop }. { option-threat-time-loop.about }
+    { threat-blackout }. { option-threat-blackout.about }
+    { threat-raid }. { option-threat-raid.about }
+    { threat-leak }. { option-threat-leak.about }
+    .title = The six threats
 rule-time-loop = The time loop is one of the threats. If nobody removes it, this game decides nothing: you play again with the same threat, and all else is new. In the end the mean of all games counts, rounded up; in the campaign that of the success points, too. There are three games at most: this is our rule. Whoever has not removed the loop by then gets nothing for it. As a series the loop repeats by itself; a single game ends after one.
     .title = The time loop
 rule-campaign = The campaign has four chapters: the Moon, the Belt, the Moon with twelve outposts, and the Belt with a threat; all with missions, tracks drawn at random and one of two tokens. In each chapter you get a success point if somebody has less than you, another if two have less, one for winning, one for two markers of your status card, and one for every track whose last space you reached. Chapter 3 adds one for the first personal space, chapter 4 one for removing the threat. Most success points win. A chapter that was not played to its end, because somebody gave up or the table was closed, does not count and is played again. If a bot plays on for somebody, its result counts. Luna counts in comparisons, but collects no success points. A time loop repeats the last chapter. At the end your success points give you a rank: Down to earth, Nearly in orbit (from 7), Within sight of the Moon (from 12), Ready for Mars (from 17) or A legend (from 22).
@@ -1159,6 +1174,8 @@ draw-luna-left = { $number } cards; in it or face down: { $cards }
 draw-luna-new = unknown of class 2: { $number }
 rule-screen = The terminal shows companies, display, plans and sectors as tables. A used card stands in brackets. To ask why not, type a thing as it is called inside: sector-21, space-14a, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
     .title = The screen
+rule-reconstructed = The rules are those of the rulebook. Its pictures are lost to us: costs and values of most cards, the plans, the tokens, the tracks and the maps of Moon and Belt are our own.
+    .title = What is reconstructed
 
 ## The table in the browser
 
@@ -1573,7 +1590,7 @@ campaign-3 = What was left behind
 campaign-4 = Something among the rocks
     .story = The Moon shines again, and you should be content. But one region of the Belt was crossed out on all old maps, and no file says why. The companies have found the way in. They report rich ore, and then they stop reporting. You have always wanted to know.
     .brings = A threat in the middle of the Belt. Whoever removes it gets a success point.
-    .rules = threats time-loop
+    .rules = threats threat-cards time-loop
 campaign-rank-0 = Down to earth: there are fine careers below the clouds.
 campaign-rank-1 = Nearly in orbit: the sky has begun to turn black.
 campaign-rank-2 = Within sight of the Moon: people know your name up there.
@@ -1594,7 +1611,7 @@ merit-threat-removed = Threat removed
 merit-loop-left = Time loop left
 series-time-loop = time loop
     .about = A game in the Belt with the time loop. If nobody removes it, you play again with a fresh set-up, three games at most. The mean of the totals counts, rounded up.
-    .fixed = board threat
+    .fixed = board settled threat
     .next-about = Nobody has removed the time loop. You play once more, with a fresh set-up, and the mean of the totals counts.
     .points = Mean of the totals
 time-loop-1 = The first time

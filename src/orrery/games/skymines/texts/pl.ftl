@@ -324,7 +324,8 @@ option-luna-1 = jedna
 option-luna-2 = dwie
 option-luna-3 = trzy
 option-level = Poziom Luny
-    .about = Tylko z Luną.
+    .about = Jak silna jest Luna.
+    .when = luna 1 2 3
 option-level-0 = 0: najłatwiejszy
     .about = Luna do końca ma trzy miejsca na karty, a jej karty nie stają się silniejsze. Dobry na początek.
 option-level-1 = 1: łatwy
@@ -348,7 +349,8 @@ option-board = Plansza
 option-board-moon = Księżyc
 option-board-belt = Pas
 option-settled = Zasiedlony Księżyc
-    .about = Tylko na Księżycu: od początku stoi tam dwanaście placówek, po trzy każdej korporacji. Udziały od razu są coś warte.
+    .about = Od początku stoi tam dwanaście placówek, po trzy każdej korporacji. Udziały od razu są coś warte.
+    .when = board moon
 
 ## Korporacje, zasoby, karty
 
@@ -945,8 +947,6 @@ rule-luna-majorities = Lewa karta większości Luny liczy tytan i węgiel, prawa
     .title = Większości Luny
 rule-luna-levels = Na poziomach 0 i 1 Luna jest łatwa: jej talia się nie zmienia, a na poziomie 0 ma zawsze trzy miejsca. Od poziomu 2 przy każdym tasowaniu dochodzi mocniejsza karta. Od poziomu 3 dodają je też żetony przy zbiorniku i badaniach, a od poziomu 6 jej znaczniki zaczynają dalej. Przy kilku Lunach każda ma własną talię. To nasza zasada.
     .title = Poziomy Luny
-rule-reconstructed = Zasady są z instrukcji. Jej obrazków nie mamy: koszty i wartości większości kart, plany, żetony, tory oraz mapy Księżyca i Pasa są nasze.
-    .title = Co jest odtworzone
 
 ## Misje i zagrożenia
 
@@ -1028,15 +1028,22 @@ why-threat-far = Ta korporacja nie ma promu na polu 11 ani 16.
 why-threat-waits = Zagrożenie usuwa się w trakcie ekspansji.
     .rule = { rule-threats }
 option-threat = Zagrożenie
-    .about = Tylko w Pasie: karta, która na koniec szkodzi wszystkim, jeśli nikt jej nie usunie.
+    .about = Karta w środku Pasa, która na koniec szkodzi wszystkim, jeśli nikt jej nie usunie.
+    .when = board belt
 option-threat-none = brak
 option-threat-random = losowe
 option-threat-singularity = Osobliwość
+    .about = Usunięcie wymaga dwóch punktów energii i tego: { threat-singularity.asks }. Jeśli zostanie: { threat-singularity.does }
 option-threat-crash = Krach
+    .about = Usunięcie wymaga dwóch punktów energii i tego: { threat-crash.asks }. Jeśli zostanie: { threat-crash.does }
 option-threat-time-loop = Pętla czasu
+    .about = Usunięcie wymaga dwóch punktów energii i tego: { threat-time-loop.asks }. Jeśli zostanie: { threat-time-loop.does }
 option-threat-blackout = Zaciemnienie
+    .about = Usunięcie wymaga dwóch punktów energii i tego: { threat-blackout.asks }. Jeśli zostanie: { threat-blackout.does }
 option-threat-raid = Napad
+    .about = Usunięcie wymaga dwóch punktów energii i tego: { threat-raid.asks }. Jeśli zostanie: { threat-raid.does }
 option-threat-leak = Wyciek
+    .about = Usunięcie wymaga dwóch punktów energii i tego: { threat-leak.asks }. Jeśli zostanie: { threat-leak.does }
 threat-singularity = Osobliwość
     .asks = badania warte 40
     .sign = research-value 40
@@ -1063,6 +1070,14 @@ threat-leak = Wyciek
     .does = Na koniec nikt nie punktuje za zbiornik.
 rule-threats = W Pasie między polami promów 11 i 16 może leżeć zagrożenie. Gdy rozwijasz korporację z promem na jednym z nich, usuwasz je za dwa punkty energii i to, czego wymaga karta. Po zwykłych nagrodach dostajesz nagrodę karty, a sama karta liczy się na koniec jak udział najwięcej wartej korporacji. Zagrożenie, które zostało, szkodzi wszystkim.
     .title = Zagrożenia
+rule-threat-cards = Każda karta wymaga czegoś innego i szkodzi inaczej, jeśli zostanie.
+    { threat-singularity }. { option-threat-singularity.about }
+    { threat-crash }. { option-threat-crash.about }
+    { threat-time-loop }. { option-threat-time-loop.about }
+    { threat-blackout }. { option-threat-blackout.about }
+    { threat-raid }. { option-threat-raid.about }
+    { threat-leak }. { option-threat-leak.about }
+    .title = Sześć zagrożeń
 rule-time-loop = Pętla czasu to jedno z zagrożeń. Jeśli nikt jej nie usunie, wynik tej gry nie rozstrzyga: gracie jeszcze raz z tym samym zagrożeniem, a wszystko inne jest nowe. Na końcu liczy się średnia wszystkich gier, zaokrąglona w górę, w kampanii także średnia punktów sukcesu. Najwyżej trzy gry: to nasza zasada. Kto nie usunął pętli także za trzecim razem, nie dostaje za nią niczego. Pętla jako seria powtarza się sama; w pojedynczej grze kończy się na jednej.
     .title = Pętla czasu
 rule-campaign = Kampania ma cztery rozdziały: Księżyc, Pas, Księżyc z dwunastoma placówkami i Pas z zagrożeniem; zawsze z misjami, losowymi torami i jednym z dwóch żetonów. W każdym rozdziale dostajesz punkt sukcesu, jeśli ktoś ma mniej od ciebie, drugi, jeśli mniej mają dwie osoby, jeden za zwycięstwo, jeden za dwa znaczniki z karty statusu i po jednym za każdy tor, którego ostatnie pole osiągasz. Rozdział 3 dodaje punkt za pierwsze własne pole, a rozdział 4 za usunięcie zagrożenia. Wygrywa najwięcej punktów sukcesu. Rozdział, którego nie rozegrano do końca, bo ktoś się poddał albo stół zamknięto, nie liczy się i gra się go jeszcze raz. Gdy za kogoś gra dalej bot, liczy się wynik bota. Luna liczy się w porównaniach, ale nie zbiera punktów sukcesu. Pętla czasu powtarza ostatni rozdział. Na koniec punkty sukcesu dają rangę: Mocno na ziemi, Prawie na orbicie (od 7), O krok od Księżyca (od 12), Pora na Marsa (od 17) albo Legenda (od 22).
@@ -1130,6 +1145,8 @@ draw-luna-left = karty: { $number }; w niej lub zakryte: { $cards }
 draw-luna-new = nieznane z klasy 2: { $number }
 rule-screen = Terminal pokazuje korporacje, ofertę, plany i sektory w tabelach. Zużyta karta stoi w nawiasie. Jeśli chcesz wiedzieć, dlaczego czegoś nie można, wpisz nazwę rzeczy: sector-21, space-14a, hand-1, slot-2, rest-3, market-4, screen-5, study-a1, bonus-carbon, company-minerva.
     .title = Ekran
+rule-reconstructed = Zasady są z instrukcji. Jej obrazków nie mamy: koszty i wartości większości kart, plany, żetony, tory oraz mapy Księżyca i Pasa są nasze.
+    .title = Co jest odtworzone
 
 ## Stół w przeglądarce
 
@@ -1556,7 +1573,7 @@ campaign-3 = To, co zostało
 campaign-4 = Coś między skałami
     .story = Księżyc znów świeci i właściwie niczego ci nie brakuje. Ale jeden rejon Pasa jest na wszystkich starych mapach przekreślony i żadne akta nie mówią dlaczego. Korporacje znalazły drogę. Meldują o bogatych złożach, a potem przestają meldować. A ciebie zawsze ciekawiło, co leży za taką kreską.
     .brings = Zagrożenie w środku Pasa. Kto je usunie, dostaje punkt sukcesu.
-    .rules = threats time-loop
+    .rules = threats threat-cards time-loop
 campaign-rank-0 = Mocno na ziemi: pod chmurami też można zrobić karierę.
 campaign-rank-1 = Prawie na orbicie: niebo zaczęło już czernieć.
 campaign-rank-2 = O krok od Księżyca: tam na górze znają twoje imię.
@@ -1577,7 +1594,7 @@ merit-threat-removed = Usunięte zagrożenie
 merit-loop-left = Pętla czasu trwa
 series-time-loop = pętla czasu
     .about = Gra w Pasie z pętlą czasu. Jeśli nikt jej nie usunie, gracie od nowa w innym układzie, najwyżej trzy razy. Liczy się średnia wyników, zaokrąglona w górę.
-    .fixed = board threat
+    .fixed = board settled threat
     .next-about = Nikt nie usunął pętli czasu. Gracie jeszcze raz, w nowym układzie, a liczy się średnia wyników.
     .points = Średnia wyników
 time-loop-1 = Pierwszy raz
