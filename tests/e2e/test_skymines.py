@@ -13,7 +13,6 @@ from tests.e2e.play import LONG, is_focused, make, no_overflow, prepare, questio
 from tests.e2e.positions import largest, open_at
 from tests.e2e.test_layout import (
     LANGUAGES,
-    LEAST,
     SCREEN,
     SCROLLS,
     SEEN,
@@ -92,7 +91,7 @@ def test_own_cards_are_in_sight_beside_the_question(visitors: Visitors, language
         assert page.locator(".own :is(.line, .slot, .held)").evaluate_all(SEEN) == [], size
         assert page.evaluate(SCROLLS) == [], size
         no_overflow(page)
-        assert_legible(page, LEAST)
+        assert_legible(page)
         picture(page, f"skymines-{step}-{language}-{size[0]}")
 
 
@@ -127,7 +126,7 @@ def test_an_onlooker_sees_all_mats_and_the_moon_in_its_place(visitors: Visitors)
     sit(page, open_at(page, GAME, largest(GAME, "Act"))["look"])
     expect(page.locator(".mat")).to_have_count(4)
     assert page.locator(".moon").evaluate(INSIDE)
-    assert_legible(page, LEAST)
+    assert_legible(page)
 
 
 def test_on_a_tablet_the_moon_and_the_own_mat_are_together_in_sight(visitors: Visitors) -> None:

@@ -14,12 +14,12 @@ from tests.e2e.test_skymines import FINGER, GAME, SMALL_TARGETS
 BOARDS = pytest.mark.parametrize("board", ["moon", "belt"])
 TOKENS: dict[str, str] = {}  # by board: of whom the late question asks; nobody moves at these tables
 
-# Labels whose boxes have more than five pixels in common in both directions. After a resize they take some frames.
+# Labels whose boxes have more than a pixel in common in both directions. After a resize they take some frames.
 COVERED = """
 async () => {
   const labels = ".belt :is(.number, .note, .cost, .danger), .moon .label :is(.number, .home, .reward, .badge)";
-  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 5
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
   const text = (one) => one.className + " " + (one.dataset.n ?? one.querySelector("[data-n]")?.dataset.n);
   const covered = () => {
     const boxes = [...document.querySelectorAll(labels)].filter((one) => one.checkVisibility())
