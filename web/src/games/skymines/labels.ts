@@ -1,23 +1,29 @@
 /** Where labels go on a map, so that they cover neither each other nor what is drawn. */
 import type { Outline, Point } from "./geometry";
 import { boxOf, type Box } from "./placing";
+import type { Part } from "./signs";
 
 export interface Size {
   wide: number;
   high: number;
 }
-/** A label to be put somewhere: where it may lie, and what is against a place. */
+/** A label to be put somewhere: which forms it may have, where it may lie, and what is against a place. */
 export interface Label {
-  size: Size;
+  forms: readonly Size[];
   places: readonly Point[];
   against: (at: Point, box: Box) => number;
+}
+/** Where a label lies, and in which of its forms. */
+export interface Put {
+  at: Point;
+  form: number;
 }
 
 const ROUNDS = 8;
 const TOUCHED = 1500; // what covering something counts for, beside anything else
 const HEAVY = 10; // and its area
 const SLIVER = 15; // an area that nobody sees
-const SMALLEST = 12; // pixels of a text
+const SMALLEST = 13; // pixels of a text
 const LARGEST = 20;
 const SHARE = 0.027; // of the width of a map
 
@@ -46,25 +52,45 @@ export function scaled(points: Outline, [x, y]: Point, by: number): Outline {
 }
 
 /** One label after another takes its best place. Those that came first look again when the others lie there. */
-export function arrange(labels: readonly Label[], taken: readonly Box[]): Point[] {
-  const reach = labels.map(({ size, places }) => {
-    const { west, north, wide, high } = boxOf(places);
-    return around([west + wide / 2, north + high / 2], { wide: wide + size.wide, high: high + size.high });
-  });
+export function arrange(labels: readonly Label[], taken: readonly Box[]): Put[] {
+  const all = labels.map(({ forms, places, against }) =>
+    forms.flatMap((size, form) =>
+      places.map((at) => ({ put: { at, form }, box: around(at, size), price: against(at, around(at, size)) })),
+    ),
+  );
+  const reach = all.map((ways) => boxOf(ways.flatMap(({ box: { west, north, wide, high } }): Point[] => [[west, north], [west + wide, north + high]])));
   const walls = reach.map((one) => taken.filter((box) => common(one, box)));
-  const prices = labels.map(({ size, places, against }) => places.map((at) => against(at, around(at, size))));
-  const put: Box[] = [];
-  const chosen = labels.map(({ places }) => places[0]!);
-  for (let round = 0; round < ROUNDS; round++)
-    labels.forEach(({ size, places }, i) => {
-      const near = [...walls[i]!, ...put.filter((box, k) => k !== i && common(reach[i]!, box))];
-      const costs = places.map((at, k) => {
-        const box = around(at, size);
-        const covered = near.map((one) => common(box, one)).filter((area) => area > SLIVER);
-        return covered.reduce((sum, area) => sum + TOUCHED + HEAVY * area, prices[i]![k]!);
-      });
-      chosen[i] = places[costs.indexOf(Math.min(...costs))]!;
-      put[i] = around(chosen[i], size);
+  const chosen = all.map(([first]) => first!);
+  const seen = new Set<number>();
+  for (let round = 0, isSettled = false; round < ROUNDS && !isSettled; round++) {
+    isSettled = true;
+    all.forEach((ways, i) => {
+      const others = chosen.flatMap(({ box }, k) => (k !== i && seen.has(k) && common(reach[i]!, box) ? [box] : []));
+      const near = [...walls[i]!, ...others];
+      const best = least(ways, ({ box, price }) => near.reduce((sum, one) => sum + covering(common(box, one)), price));
+      isSettled &&= seen.has(i) && best === chosen[i];
+      chosen[i] = best;
+      seen.add(i);
     });
-  return chosen;
+  }
+  return chosen.map(({ put }) => put);
+}
+
+const covering = (area: number) => (area > SLIVER ? TOUCHED + HEAVY * area : 0);
+
+function least<T>(all: readonly T[], cost: (one: T) => number): T {
+  const costs = all.map(cost);
+  return all[costs.indexOf(Math.min(...costs))]!;
+}
+
+const SIGN = 1.2; // how wide a sign or a badge is, with its gap, in widths of the text
+const LETTER = 0.62;
+const BETWEEN = 0.25;
+
+/** How wide signs with numbers are, in widths of their text. */
+export function partsWide(parts: readonly Part[]): number {
+  const widths = parts.map((part) =>
+    "text" in part ? LETTER * part.text.length : SIGN + LETTER * String(part.number ?? "").length,
+  );
+  return widths.reduce((sum, wide) => sum + wide + BETWEEN, -BETWEEN);
 }

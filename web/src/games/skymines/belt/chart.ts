@@ -211,7 +211,7 @@ function addNotes(
       3 * Math.hypot(x - middle[0], y - middle[1]);
     for (const reward of printed) {
       const size = { wide: (!reward ? 1.5 : isBrief && isSingle(reward) ? 1.25 : 2) * em, high: 1.12 * em };
-      labels.push({ size, places, against, done: (at) => place.notes.push({ reward, at }) });
+      labels.push({ forms: [size], places, against, done: (at) => place.notes.push({ reward, at }) });
     }
   };
   for (const rock of rocks) {
@@ -230,7 +230,7 @@ function addNotes(
       rewards.get(pad.number)!,
     );
   }
-  arrange(labels, taken).forEach((at, i) => labels[i]!.done(at));
+  arrange(labels, taken).forEach(({ at }, i) => labels[i]!.done(at));
 }
 
 function onLine(line: Outline, t: number): Point {
