@@ -171,14 +171,14 @@ def test_on_a_phone_all_that_can_be_chosen_is_large_enough_for_a_finger(visitors
 
 
 COVERED = """
-(badges) => badges.filter((badge) => {
-  const one = badge.getBoundingClientRect();
-  return [...badge.closest(".label").querySelectorAll(".number, .home, .reward")].some((part) => {
+(costs) => costs.filter((cost) => {
+  const one = cost.getBoundingClientRect();
+  return [...cost.closest(".label").querySelectorAll(".number, .reward")].some((part) => {
     const other = part.getBoundingClientRect();
     return one.left < other.right - 1 && other.left < one.right - 1
       && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   });
-}).map((badge) => badge.textContent)
+}).map((cost) => cost.closest(".label").textContent)
 """
 
 
@@ -186,8 +186,8 @@ def test_sectors_that_can_be_entered_carry_their_cost(page: Page) -> None:
     prepare(page)
     seat_at(page, GAME, "Entering")
     lit = page.locator(f"{LIT}[data-thing^=sector]")
-    expect(page.locator(".moon .badges")).to_have_count(lit.count())
-    assert page.locator(".moon .label .badges").evaluate_all(COVERED) == []
+    expect(page.locator(".moon .cost")).to_have_count(lit.count())
+    assert page.locator(".moon .label .cost").evaluate_all(COVERED) == []
     expect(lit.first).to_have_attribute("aria-label", re.compile(r"for \d energy"))
 
 
