@@ -19,7 +19,7 @@ TOKENS: dict[tuple[str, int], str] = {}  # by board and position: of whom it ask
 # Labels whose boxes have more than a pixel in common in both directions. After a resize they take some frames.
 COVERED = """
 async () => {
-  const labels = ".belt :is(.number, .note, .cost, .danger), .moon .label :is(.number, .home, .reward, .cost)";
+  const labels = ".belt :is(.number, .note, .cost, .danger), .moon .label :is(.number, .piece, .reward, .cost)";
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
   const text = (one) => one.className + " " + (one.dataset.n ?? one.querySelector("[data-n]")?.dataset.n);
