@@ -20,9 +20,10 @@ export interface Put {
 }
 
 const ROUNDS = 8;
-const TOUCHED = 1500; // what covering something counts for, beside anything else
+const TOUCHED = 20000; // what covering something counts for, beside anything else
 const HEAVY = 10; // and its area
-const SLIVER = 15; // an area that nobody sees
+export const SLIVER = 15; // an area that nobody sees
+const ORDERS = [1, 100, 7, 17, 29, 43]; // each makes another order of the numbers below 101
 const SMALLEST = 13; // pixels of a text
 const LARGEST = 20;
 const SHARE = 0.027; // of the width of a map
@@ -51,37 +52,70 @@ export function scaled(points: Outline, [x, y]: Point, by: number): Outline {
   return points.map(([a, b]) => [x + (a - x) * by, y + (b - y) * by]);
 }
 
-/** One label after another takes its best place. Those that came first look again when the others lie there. */
+interface Way {
+  put: Put;
+  box: Box;
+  price: number;
+}
+
+/** Puts labels where they cover neither each other nor what is taken. Of several orders, the one that ends best counts. */
 export function arrange(labels: readonly Label[], taken: readonly Box[]): Put[] {
-  const all = labels.map(({ forms, places, against }) =>
-    forms.flatMap((size, form) =>
-      places.map((at) => ({ put: { at, form }, box: around(at, size), price: against(at, around(at, size)) })),
+  const all = labels.map(({ forms, places, against }) => {
+    const ways = forms.flatMap((size, form) =>
+      places.map((at): Way => {
+        const box = around(at, size);
+        const walls = taken.reduce((sum, one) => sum + covering(common(box, one)), 0);
+        return { put: { at, form }, box, price: against(at, box) + walls };
+      }),
+    );
+    return ways.sort((one, other) => one.price - other.price);
+  });
+  const order = labels.map((_, i) => i);
+  const tries = ORDERS.map((step) =>
+    settle(
+      all,
+      order.toSorted((one, other) => ((one * step) % 101) - ((other * step) % 101)),
     ),
   );
-  const reach = all.map((ways) => boxOf(ways.flatMap(({ box: { west, north, wide, high } }): Point[] => [[west, north], [west + wide, north + high]])));
-  const walls = reach.map((one) => taken.filter((box) => common(one, box)));
+  const [best] = tries.sort((one, other) => one.cost - other.cost);
+  return best!.chosen.map(({ put }) => put);
+}
+
+/** One label after another takes its best place. Those that came first look again when the others lie there. */
+function settle(all: readonly Way[][], order: readonly number[]): { chosen: Way[]; cost: number } {
   const chosen = all.map(([first]) => first!);
-  const seen = new Set<number>();
+  const put = new Set<number>();
+  const others = (i: number) => chosen.filter((_, k) => k !== i && put.has(k)).map(({ box }) => box);
   for (let round = 0, isSettled = false; round < ROUNDS && !isSettled; round++) {
     isSettled = true;
-    all.forEach((ways, i) => {
-      const others = chosen.flatMap(({ box }, k) => (k !== i && seen.has(k) && common(reach[i]!, box) ? [box] : []));
-      const near = [...walls[i]!, ...others];
-      const best = least(ways, ({ box, price }) => near.reduce((sum, one) => sum + covering(common(box, one)), price));
-      isSettled &&= seen.has(i) && best === chosen[i];
+    for (const i of order) {
+      const best = cheapest(all[i]!, others(i));
+      isSettled &&= put.has(i) && best === chosen[i];
       chosen[i] = best;
-      seen.add(i);
-    });
+      put.add(i);
+    }
   }
-  return chosen.map(({ put }) => put);
+  return { chosen, cost: chosen.reduce((sum, way, i) => sum + costOf(way, others(i)), 0) };
+}
+
+/** The ways come in the order of their price, so most need no look. */
+function cheapest(ways: readonly Way[], others: readonly Box[]): Way {
+  let [best, least] = [ways[0]!, Infinity];
+  for (const way of ways) {
+    if (way.price >= least) break;
+    const cost = costOf(way, others);
+    if (cost < least) [best, least] = [way, cost];
+  }
+  return best;
+}
+
+function costOf({ box, price }: Way, others: readonly Box[]): number {
+  let cost = price;
+  for (const other of others) cost += covering(common(box, other));
+  return cost;
 }
 
 const covering = (area: number) => (area > SLIVER ? TOUCHED + HEAVY * area : 0);
-
-function least<T>(all: readonly T[], cost: (one: T) => number): T {
-  const costs = all.map(cost);
-  return all[costs.indexOf(Math.min(...costs))]!;
-}
 
 const SIGN = 1.2; // how wide a sign or a badge is, with its gap, in widths of the text
 const LETTER = 0.62;

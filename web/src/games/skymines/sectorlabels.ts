@@ -1,6 +1,7 @@
 /** What is printed in a sector, and where: its number, its outpost or what it costs to enter, and its reward. */
 import { inside, isInside, type Chart, type Outline, type Point } from "./geometry";
-import { arrange, partsWide, type Put, type Size } from "./labels";
+import { arrange, holds, partsWide, type Put, type Size } from "./labels";
+import { boxOf } from "./placing";
 import { partsOf, type Part } from "./signs";
 import type { Contents } from "./view";
 
@@ -9,14 +10,20 @@ export const NUMBER = 1.25;
 export const HOME: Size = { wide: 1.9, high: 1.45 };
 export const REWARD = 1.2;
 export const GAP = 0.1;
-const OUTSIDE = 40; // what a corner outside of its sector counts for
+const OUTSIDE = 90; // what a corner outside of its sector counts for
+const STATION = 400; // and one on a station
+const ASTRAY = 900; // and a number outside
 
 export function rewardOf(box: Pick<Contents, "sectors">, i: number): Part[] {
   return box.sectors[i]!.reward.flatMap((one) => partsOf("reward", one));
 }
 
-/** In two lines, or in one. */
-function forms(reward: readonly Part[]): Size[] {
+/** How large a label may be on the map: in two lines, or in one. */
+export function formsOf(box: Pick<Contents, "sectors">, i: number, em: number): Size[] {
+  return inWidths(rewardOf(box, i)).map(({ wide, high }) => ({ wide: wide * em, high: high * em }));
+}
+
+function inWidths(reward: readonly Part[]): Size[] {
   const first = NUMBER + GAP + HOME.wide;
   if (!reward.length) return [{ wide: first, high: HOME.high }];
   const second = partsWide(reward);
@@ -29,10 +36,13 @@ function forms(reward: readonly Part[]): Size[] {
 /** Labels stay in their sectors, and do not cover each other. `em` is the width of their text on the map. */
 export function sectorLabels(map: Chart, box: Pick<Contents, "sectors">, em: number): Put[] {
   if (map.isGraph) return map.sectors.map(({ label }) => ({ at: label, form: 0 }));
+  const stations = Object.values(map.stations).map(({ outline }) => ({ outline, around: boxOf(outline) }));
+  const isOnStation = (corner: Point) =>
+    stations.some(({ outline, around }) => holds(around, corner) && isInside(corner, outline));
   const enclaves = map.sectors.filter((_, i) => box.sectors[i]!.around).map(({ outline }) => outline);
   return arrange(
     map.sectors.map(({ outline, label }, i) => ({
-      forms: forms(rewardOf(box, i)).map(({ wide, high }) => ({ wide: wide * em, high: high * em })),
+      forms: formsOf(box, i, em),
       places: inside(outline, enclaves),
       against: (at, { west, north, wide, high }) => {
         const corners: Outline = [
@@ -41,7 +51,14 @@ export function sectorLabels(map: Chart, box: Pick<Contents, "sectors">, em: num
           [west, north + high],
           [west + wide, north + high],
         ];
-        return far(at, label) * 4 + OUTSIDE * corners.filter((corner) => !isInside(corner, outline)).length;
+        const out = corners.filter((corner) => !isInside(corner, outline));
+        const number: Point = [west + (NUMBER / 2) * em, north + (HOME.high / 2) * em];
+        return (
+          far(at, label) * 4 +
+          OUTSIDE * out.length +
+          STATION * out.filter(isOnStation).length +
+          (isInside(number, outline) ? 0 : ASTRAY)
+        );
       },
     })),
     [],

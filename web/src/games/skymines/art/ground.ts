@@ -31,7 +31,13 @@ export function onTheMoon(chance: Chance, mood: Mood, shapes: readonly Shape[], 
   const level = horizon + chance.between(-4, 4);
   return {
     sky: night(chance, mood.cloud, mood.sky),
-    shapes: [stars(chance, 12, 0.9, "#fff9"), stars(chance, 4, 1.7), ...far(chance, level), ...land(chance, mood, level), ...shapes],
+    shapes: [
+      stars(chance, 12, 0.9, "#fff9"),
+      stars(chance, 4, 1.7),
+      ...far(chance, level),
+      ...land(chance, mood, level),
+      ...shapes,
+    ],
   };
 }
 
@@ -53,7 +59,14 @@ function far(chance: Chance, level: number): Shape[] {
     default:
       return [
         { d: polygon([[x - 34, foot], [x - 6, foot - 27], [x + 4, foot - 18], [x + 12, foot - 22], [x + 38, foot]]), fill: "#c9d4f02e" }, // prettier-ignore
-        { d: polygon([[x - 34, foot], [x - 6, foot - 27], [x - 2, foot]]), fill: "#ffffff20" },
+        {
+          d: polygon([
+            [x - 34, foot],
+            [x - 6, foot - 27],
+            [x - 2, foot],
+          ]),
+          fill: "#ffffff20",
+        },
       ];
   }
 }
@@ -62,16 +75,17 @@ function earth([x, y]: Point, r: number): Shape[] {
   return [
     ...planet([x, y], r, "#3f8fd8"),
     { d: ellipse([x - r * 0.3, y - r * 0.2], r * 0.4, r * 0.28), fill: "#7fcf86c0" },
-    { d: `M${at([x - r * 0.7, y + r * 0.4])}q${at([r * 0.6, r * 0.3])} ${at([r * 1.2, 0])}`, fill: "#fffa", line: r * 0.16 },
+    {
+      d: `M${at([x - r * 0.7, y + r * 0.4])}q${at([r * 0.6, r * 0.3])} ${at([r * 1.2, 0])}`,
+      fill: "#fffa",
+      line: r * 0.16,
+    },
   ];
 }
 
 function ringed([x, y]: Point, r: number, fill: string): Shape[] {
   const turn = `rotate(-20 ${at([x, y])})`;
-  return [
-    ...planet([x, y], r, fill),
-    { d: ellipse([x, y], r * 1.8, r * 0.5), fill: "#ffe9c4a0", line: 1.3, at: turn },
-  ];
+  return [...planet([x, y], r, fill), { d: ellipse([x, y], r * 1.8, r * 0.5), fill: "#ffe9c4a0", line: 1.3, at: turn }];
 }
 
 function tower(x: number, foot: number, high: number): string {

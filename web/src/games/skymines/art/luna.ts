@@ -3,7 +3,10 @@ import { at, ellipse, glint, night, stars, type Picture, type Point, type Shape 
 import { seeded } from "../../shared/seeded";
 import type { LunaFace } from "../view";
 
-export function luna(id: string, { action, scientists, left, right }: Pick<LunaFace, "action" | "scientists" | "left" | "right">): Picture {
+export function luna(
+  id: string,
+  { action, scientists, left, right }: Pick<LunaFace, "action" | "scientists" | "left" | "right">,
+): Picture {
   const chance = seeded(`luna ${id}`);
   const isStrong = id.startsWith("ii-");
   const [face, sky, cloud] = isStrong ? ["#f0b7a0", "#1f0c1c", "#b0305a"] : ["#dfe4f4", "#0b1230", "#4a62c0"];
@@ -29,11 +32,21 @@ export function luna(id: string, { action, scientists, left, right }: Pick<LunaF
     stars(chance, 4, 1.6),
     { d: ellipse([x, y], r * 1.18), fill: `${face}22` },
     { d: ellipse([x, y], r), fill: face },
-    { d: holes.map(([place, size]) => ellipse(place, size, size * 0.9)).join(""), fill: isStrong ? "#a85a5a90" : "#8f99bd90" },
+    {
+      d: holes.map(([place, size]) => ellipse(place, size, size * 0.9)).join(""),
+      fill: isStrong ? "#a85a5a90" : "#8f99bd90",
+    },
     { d: dark, fill: `${sky}d0`, at: turn },
-    { d: `M${at([x - r * 1.45, y])}a${at([r * 1.45, r * 0.61])} 0 0 0 ${at([r * 2.9, 0])}`, fill: "#ffe9ad90", line: 0.8 },
+    {
+      d: `M${at([x - r * 1.45, y])}a${at([r * 1.45, r * 0.61])} 0 0 0 ${at([r * 2.9, 0])}`,
+      fill: "#ffe9ad90",
+      line: 0.8,
+    },
     { d: lamps.map((one) => glint(one, 5)).join(""), fill: "#ffe08a" },
-    { d: probes.map(([a, b]) => `M${at([a - 4, b - 1.5])}h8v3h-8zM${at([a - 1.5, b - 3])}h3v6h-3z`).join(""), fill: "#8ff2ff" },
+    {
+      d: probes.map(([a, b]) => `M${at([a - 4, b - 1.5])}h8v3h-8zM${at([a - 1.5, b - 3])}h3v6h-3z`).join(""),
+      fill: "#8ff2ff",
+    },
   ];
   return { sky: night(chance, cloud, sky), shapes: shapes.filter(({ d }) => d) };
 }

@@ -15,7 +15,12 @@ const tanks: Scene = (chance) => {
   return [
     { d: each((x) => ellipse([x, 62], 12, 4)), fill: "#0007" },
     { d: each((x, top) => `M${at([x - 9, top])}a9 5 0 0 1 18 0V62a9 4 0 0 1-18 0z`), fill: "#5fd4c6" },
-    { d: each((x, top) => `M${at([x + 2, top - 4.8])}Q${at([x + 9, top - 4])} ${at([x + 9, top])}V62a9 4 0 0 1-7 3.800z`), fill: "#1f7a70" },
+    {
+      d: each(
+        (x, top) => `M${at([x + 2, top - 4.8])}Q${at([x + 9, top - 4])} ${at([x + 9, top])}V62a9 4 0 0 1-7 3.800z`,
+      ),
+      fill: "#1f7a70",
+    },
     { d: each((x, top) => `M${at([x - 9, top + 12])}h18v5h-18z`), fill: "#0d3d3a" },
     { d: each((x, top) => `M${at([x - 5, top + 1])}v9`), fill: "#e0fffa", line: 1.8 },
   ];
@@ -123,5 +128,10 @@ export function mission(id: string, tasks: readonly TaskFace[]): Picture {
   const word = tasks[0]?.word.split(" ", 1)[0] ?? "";
   const draw = SCENES[word] ?? chance.pick(Object.values(SCENES));
   const lamps = tasks.map((_, i) => `M${at([94, 10 + i * 5])}h0`).join("");
-  return onTheMoon(chance, chance.pick(MOODS), [...draw(chance), ...(lamps ? [{ d: lamps, fill: "#8ff2ff", line: 2.4 }] : [])], 50);
+  return onTheMoon(
+    chance,
+    chance.pick(MOODS),
+    [...draw(chance), ...(lamps ? [{ d: lamps, fill: "#8ff2ff", line: 2.4 }] : [])],
+    50,
+  );
 }

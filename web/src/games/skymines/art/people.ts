@@ -1,5 +1,17 @@
 /** The pictures of scientists and field scientists: one person each, with as many samples or collectors as the card is worth. */
-import { at, BOTTOM, ellipse, glint, LEFT, night, polygon, RIGHT, type Picture, type Point, type Shape } from "../../shared/art";
+import {
+  at,
+  BOTTOM,
+  ellipse,
+  glint,
+  LEFT,
+  night,
+  polygon,
+  RIGHT,
+  type Picture,
+  type Point,
+  type Shape,
+} from "../../shared/art";
 import { seeded, type Chance } from "../../shared/seeded";
 import type { CardFace } from "../view";
 import { colourOf, emblemOf } from "./emblems";
@@ -43,7 +55,13 @@ export function scientist(id: string, { value }: CardFace): Picture {
       person("M-6-1h.1M6-1h.1", "#1d1520", 3),
       person("M-4 8Q0 11 4 8", "#6a2a2ac0", 1.4),
       ...(chance.below(2)
-        ? [person("M-10.500-1a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0M1.500-1a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0M-1.500-1H1.500", "#2b3558", 1.2)]
+        ? [
+            person(
+              "M-10.500-1a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0M1.500-1a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0M-1.500-1H1.500",
+              "#2b3558",
+              1.2,
+            ),
+          ]
         : []),
       ...tubes(chance, value),
     ],

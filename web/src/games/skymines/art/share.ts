@@ -12,7 +12,12 @@ export function share(id: string, card: CardFace): Picture {
   const turn = Math.round(chance.between(4, 11)) * chance.pick([-1, 1]);
   const [x, y] = [60 + chance.between(-3, 3), 34];
   const sheet = (angle: number) => `translate(${at([x, y])}) rotate(${angle})`;
-  const on = (d: string, fill: string, line?: number): Shape => ({ d, fill, at: sheet(turn), ...(line ? { line } : {}) });
+  const on = (d: string, fill: string, line?: number): Shape => ({
+    d,
+    fill,
+    at: sheet(turn),
+    ...(line ? { line } : {}),
+  });
   const mood = { cloud: colour, sky: "#0c1f16", shade: "#2c4a3a", lit: "#4a6a56" };
   return onTheMoon(
     chance,
@@ -39,7 +44,13 @@ function homes(chance: Chance, colour: string): Shape[] {
   const places = [22, 34, 90, 101].map((x): [number, number] => [x + chance.between(-3, 3), chance.between(5, 9)]);
   return [
     { d: places.map(([x, r]) => `M${at([x - r, 50])}a${at([r, r])} 0 0 1 ${at([2 * r, 0])}z`).join(""), fill: colour },
-    { d: places.map(([x, r]) => `M${at([x - r * 0.55, 46])}a${at([r * 0.6, r * 0.6])} 0 0 1 ${at([r * 0.5, -r * 0.5])}`).join(""), fill: "#fff9", line: 1.1 },
+    {
+      d: places
+        .map(([x, r]) => `M${at([x - r * 0.55, 46])}a${at([r * 0.6, r * 0.6])} 0 0 1 ${at([r * 0.5, -r * 0.5])}`)
+        .join(""),
+      fill: "#fff9",
+      line: 1.1,
+    },
   ];
 }
 

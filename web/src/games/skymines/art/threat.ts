@@ -1,5 +1,18 @@
 /** The picture of a threat: a scene of its own. A threat that only the owner's own content has gets one of a comet. */
-import { at, BOTTOM, ellipse, glint, LEFT, night, polygon, RIGHT, stars, type Picture, type Point, type Shape } from "../../shared/art";
+import {
+  at,
+  BOTTOM,
+  ellipse,
+  glint,
+  LEFT,
+  night,
+  polygon,
+  RIGHT,
+  stars,
+  type Picture,
+  type Point,
+  type Shape,
+} from "../../shared/art";
 import { seeded, type Chance } from "../../shared/seeded";
 
 const ring = (r: number, flat: number, fill: string, line: number, turn = -18): Shape => ({
@@ -28,7 +41,8 @@ const singularity = (): Shape[] => [
 /** Prices that fall, as towers of coins and an arrow. */
 const crash = (chance: Chance): Shape[] => {
   const bars = [40, 31, 34, 18, 9];
-  const tower = (wide: number) => bars.map((high, i) => `M${at([26 + i * 14.5, 64 - high])}h${wide}v${high}h-${wide}z`).join("");
+  const tower = (wide: number) =>
+    bars.map((high, i) => `M${at([26 + i * 14.5, 64 - high])}h${wide}v${high}h-${wide}z`).join("");
   const way = bars.map((high, i): Point => [31 + i * 14.5, 56 - high - chance.between(0, 3)]);
   return [
     { d: `M${LEFT} 64H${RIGHT}V${BOTTOM}H${LEFT}z`, fill: "#2a0d18" },
@@ -53,7 +67,10 @@ const timeLoop = (): Shape[] => [
 const blackout = (chance: Chance): Shape[] => {
   const dome = (x: number, r: number) => `M${at([x - r, 58])}A${at([r, r])} 0 0 1 ${at([x + r, 58])}z`;
   const domes = [dome(34, 15), dome(62, 21), dome(90, 13)].join("");
-  const panes = Array.from({ length: 9 }, (_, i) => `M${at([27 + i * 8.6, 53 - (i % 3) * 5])}h3.500v3.500h-3.500z`).join("");
+  const panes = Array.from(
+    { length: 9 },
+    (_, i) => `M${at([27 + i * 8.6, 53 - (i % 3) * 5])}h3.500v3.500h-3.500z`,
+  ).join("");
   const lit = Math.floor(chance.between(0, 2));
   return [
     { d: `M${LEFT} 58Q60 54 ${RIGHT} 58V${BOTTOM}H${LEFT}z`, fill: "#141827" },
@@ -70,7 +87,10 @@ const blackout = (chance: Chance): Shape[] => {
 const raid = (): Shape[] => [
   { d: `M${LEFT} 56Q60 50 ${RIGHT} 56V${BOTTOM}H${LEFT}z`, fill: "#3c3a4c" },
   { d: "M50 28L30 62H58zM70 28L62 62H92z", fill: "#ff5a5a38" },
-  { d: "M38 58l4-4 4 4-4 4zM50 50l3.500-3.500 3.500 3.500-3.500 3.500zM72 56l4-4 4 4-4 4zM70 44l3-3 3 3-3 3z", fill: "#ffd45e" },
+  {
+    d: "M38 58l4-4 4 4-4 4zM50 50l3.500-3.500 3.500 3.500-3.500 3.500zM72 56l4-4 4 4-4 4zM70 44l3-3 3 3-3 3z",
+    fill: "#ffd45e",
+  },
   { d: "M60 6Q74 6 78 18L104 27 78 30Q60 36 42 30L16 27 42 18Q46 6 60 6z", fill: "#191320" },
   { d: "M60 9Q71 9 74 18H46Q49 9 60 9z", fill: "#7a1f34" },
   { d: "M42 22H78V25H42z", fill: "#5a4468" },
@@ -118,5 +138,8 @@ const SCENES: Record<string, { draw: (chance: Chance) => Shape[]; sky: string; c
 export function threat(id: string): Picture {
   const chance = seeded(`threat ${id}`);
   const { draw, sky, cloud } = SCENES[id] ?? { draw: comet, sky: "#1a0a0a", cloud: "#a0402a" };
-  return { sky: night(chance, cloud, sky), shapes: [stars(chance, 14, 0.8, "#fff8"), stars(chance, 4, 1.5), ...draw(chance)] };
+  return {
+    sky: night(chance, cloud, sky),
+    shapes: [stars(chance, 14, 0.8, "#fff8"), stars(chance, 4, 1.5), ...draw(chance)],
+  };
 }

@@ -88,20 +88,21 @@ const ingot: Unit = (chance, [x, y], size, add) => {
     place(w - slope, -h * 0.3 - d),
     place(w + 1 * size, h - d),
   ]);
-  add("d", [
-    place(-w * 0.5, h * 0.25),
-    place(w * 0.2, h * 0.25),
-    place(w * 0.2, h * 0.5),
-    place(-w * 0.5, h * 0.5),
-  ]);
+  add("d", [place(-w * 0.5, h * 0.25), place(w * 0.2, h * 0.25), place(w * 0.2, h * 0.5), place(-w * 0.5, h * 0.5)]);
 };
 
 const bolt: Unit = (chance, [x, y], size, add) => {
   const lean = chance.between(-2.5, 2.5);
   const place = (a: number, b: number): Point => [x + size * (a - (b * lean) / 18), y + size * b];
   const shape: [number, number][] = [[4, -19], [-11, 3], [-2, 3], [-6, 19], [11, -5], [2, -5]]; // prettier-ignore
-  add("d", shape.map(([a, b]) => place(a + 2, b + 2)));
-  add("m", shape.map(([a, b]) => place(a, b)));
+  add(
+    "d",
+    shape.map(([a, b]) => place(a + 2, b + 2)),
+  );
+  add(
+    "m",
+    shape.map(([a, b]) => place(a, b)),
+  );
   add("h", [place(4, -19), place(-11, 3), place(-6.5, 3), place(3, -13)]);
 };
 
@@ -168,5 +169,10 @@ export function units(id: string, { type, value, share }: CardFace): Picture {
     ...Object.entries(tones).map(([tone, fill]) => ({ d: paths[tone] ?? "", fill })),
     { d: places.map(([x, y, size]) => glint([x - 7 * size, y - 8 * size], 4.5 * size)).join(""), fill: "#fffd" },
   ];
-  return onTheMoon(chance, chance.pick(moods), shapes.filter(({ d }) => d), 30);
+  return onTheMoon(
+    chance,
+    chance.pick(moods),
+    shapes.filter(({ d }) => d),
+    30,
+  );
 }
