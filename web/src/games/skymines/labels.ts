@@ -1,6 +1,6 @@
 /** Where labels go on a map, so that they cover neither each other nor what is drawn. */
 import type { Outline, Point } from "./geometry";
-import { boxOf, type Box } from "./placing";
+import type { Box } from "./placing";
 import type { Part } from "./signs";
 
 export interface Size {
