@@ -14,6 +14,7 @@ from tests.e2e.test_skymines import FINGER, GAME, SMALL_TARGETS
 BOARDS = pytest.mark.parametrize("board", ["moon", "belt"])
 POSITIONS = 3  # looked at on each board
 WIDTHS = (360, 420, 620, 820, 1000, 1100, 1280, 1366, 1500, 1920)
+AREAS = ("Akcje", "Zużyte", "Ręka", "Zbiornik", "Badania")
 TOKENS: dict[tuple[str, int], str] = {}  # by board and position: of whom it asks; nobody moves at these tables
 
 # Labels whose boxes have more than a pixel in common in both directions. After a resize they take some frames.
@@ -31,6 +32,14 @@ async () => {
   };
   for (let frames = 0; frames < 60 && covered().length; frames++) await new Promise(requestAnimationFrame);
   return covered();
+}
+"""
+
+INSIDE_WINDOW = """
+async (tip) => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { left, top, right, bottom } = tip.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }
 """
 
@@ -74,6 +83,50 @@ def test_labels_do_not_cover_each_other_in_any_width_or_late_position(visitors: 
         sit_late(page, board, n)
         for size in resized(page, [(width, 800) for width in WIDTHS]):
             assert page.evaluate(COVERED) == [], (n, size)
+
+
+# What is found under the middle of each sign and number: a button that tells a name, and its large view.
+UNEXPLAINED = """
+() => [...document.querySelectorAll(".sk-board :is(.sk-svg, .sk-n)")].filter((sign) => {
+  const { left, top, width, height } = sign.getBoundingClientRect();
+  if (!width || !sign.checkVisibility()) return false;
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !found?.closest("button[aria-label], [role=group], h2");
+}).map((sign) => sign.parentElement.className + " " + (sign.dataset.n ?? sign.className.baseVal))
+"""
+# Those of which only a name is told, without a sentence, and texts with a gap.
+BARE = """
+() => [...document.querySelectorAll(".sk-board button[aria-label]:not([aria-pressed])")]
+  .filter((one) => one.checkVisibility()).map((one) => one.getAttribute("aria-label"))
+  .filter((told) => told.includes("{$") || !/[.:]|\\d/.test(told))
+"""
+
+
+@LANGUAGES
+@BOARDS
+def test_every_sign_says_what_it_is_and_areas_carry_their_names(visitors: Visitors, board: str, language: str) -> None:
+    page = visit(visitors, language, SIZES[2])
+    sit_late(page, board)
+    for size in resized(page, SIZES[2:]):
+        assert page.evaluate(UNEXPLAINED) == [], size
+        assert page.evaluate(BARE) == [], size
+    names = ("Action", "Resting", "Hand", "Tank", "Research") if language == "en" else AREAS
+    for name in names:
+        expect(page.locator(".own").get_by_text(name, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("board", "part", "drawn"),
+    [("moon", ".mission", ".mission-face .art"), ("belt", ".threat", ".threat-face .art"), ("moon", ".luna-half", ".luna .art")],
+)
+def test_cards_have_pictures_and_open_large(visitors: Visitors, board: str, part: str, drawn: str) -> None:
+    page = visit(visitors, "pl", SIZES[2])
+    sit_late(page, board)
+    shown = page.locator(".face").locator("visible=true")
+    assert shown.count() == page.locator(".face > .scene > .art").locator("visible=true").count() > 5
+    page.locator(f"{part}[data-large]").first.hover()
+    expect(page.locator(f".tip .large {drawn}")).to_be_visible()
+    assert page.locator(".tip").evaluate(INSIDE_WINDOW)
 
 
 @BOARDS

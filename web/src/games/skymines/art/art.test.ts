@@ -23,7 +23,7 @@ function entries(file: string, kind: string): Fields[] {
 }
 
 const byId = <T>(all: Fields[], make: (one: Fields) => T) => Object.fromEntries(all.map((one) => [one.id, make(one)]));
-export const BOX = {
+const BOX = {
   cards: byId(entries(cards, "card"), (one) => ({ ...NO_CARD, ...one })),
   missions: byId(entries(missions, "mission"), ({ tasks }) => (tasks as string[]).map((word) => ({ word }))),
   threats: byId(entries(threats, "threat"), ({ reward }) => reward),
