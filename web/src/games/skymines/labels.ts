@@ -1,6 +1,6 @@
 /** Where labels go on a map, so that they cover neither each other nor what is drawn. */
 import type { Outline, Point } from "./geometry";
-import type { Box } from "./placing";
+import { boxOf, type Box } from "./placing";
 import type { Part } from "./signs";
 
 export interface Size {
@@ -52,50 +52,63 @@ export function scaled(points: Outline, [x, y]: Point, by: number): Outline {
   return points.map(([a, b]) => [x + (a - x) * by, y + (b - y) * by]);
 }
 
+/** A place for a label. */
 interface Way {
   put: Put;
   box: Box;
   price: number;
 }
+/** The ways of a label by their price, and what all of them together can cover. */
+interface Choice {
+  ways: Way[];
+  reach: Box;
+}
 
 /** Puts labels where they cover neither each other nor what is taken. Of several orders, the one that ends best counts. */
 export function arrange(labels: readonly Label[], taken: readonly Box[]): Put[] {
-  const all = labels.map(({ forms, places, against }) => {
-    const ways = forms.flatMap((size, form) =>
-      places.map((at): Way => {
-        const box = around(at, size);
-        const walls = taken.reduce((sum, one) => sum + covering(common(box, one)), 0);
-        return { put: { at, form }, box, price: against(at, box) + walls };
-      }),
-    );
-    return ways.sort((one, other) => one.price - other.price);
-  });
+  const choices = labels.map((label) => choiceOf(label, taken));
   const order = labels.map((_, i) => i);
-  const tries = ORDERS.map((step) =>
-    settle(
-      all,
-      order.toSorted((one, other) => ((one * step) % 101) - ((other * step) % 101)),
-    ),
-  );
+  const mixed = (step: number) => order.toSorted((one, other) => ((one * step) % 101) - ((other * step) % 101));
+  const tries = ORDERS.map((step) => settle(choices, mixed(step)));
   const [best] = tries.sort((one, other) => one.cost - other.cost);
   return best!.chosen.map(({ put }) => put);
 }
 
+function choiceOf({ forms, places, against }: Label, taken: readonly Box[]): Choice {
+  const area = boxOf(places);
+  const most = { wide: Math.max(...forms.map(({ wide }) => wide)), high: Math.max(...forms.map(({ high }) => high)) };
+  const reach = {
+    west: area.west - most.wide / 2,
+    north: area.north - most.high / 2,
+    wide: area.wide + most.wide,
+    high: area.high + most.high,
+  };
+  const walls = taken.filter((box) => common(reach, box));
+  const ways = forms.flatMap((size, form) =>
+    places.map((at): Way => {
+      const box = around(at, size);
+      return { put: { at, form }, box, price: costOf(against(at, box), box, walls) };
+    }),
+  );
+  return { ways: ways.sort((one, other) => one.price - other.price), reach };
+}
+
 /** One label after another takes its best place. Those that came first look again when the others lie there. */
-function settle(all: readonly Way[][], order: readonly number[]): { chosen: Way[]; cost: number } {
-  const chosen = all.map(([first]) => first!);
+function settle(choices: readonly Choice[], order: readonly number[]): { chosen: Way[]; cost: number } {
+  const chosen = choices.map(({ ways }) => ways[0]!);
   const put = new Set<number>();
-  const others = (i: number) => chosen.filter((_, k) => k !== i && put.has(k)).map(({ box }) => box);
+  const others = (i: number) =>
+    chosen.flatMap(({ box }, k) => (k !== i && put.has(k) && common(choices[i]!.reach, box) ? [box] : []));
   for (let round = 0, isSettled = false; round < ROUNDS && !isSettled; round++) {
     isSettled = true;
     for (const i of order) {
-      const best = cheapest(all[i]!, others(i));
+      const best = cheapest(choices[i]!.ways, others(i));
       isSettled &&= put.has(i) && best === chosen[i];
       chosen[i] = best;
       put.add(i);
     }
   }
-  return { chosen, cost: chosen.reduce((sum, way, i) => sum + costOf(way, others(i)), 0) };
+  return { chosen, cost: chosen.reduce((sum, { box, price }, i) => sum + costOf(price, box, others(i)), 0) };
 }
 
 /** The ways come in the order of their price, so most need no look. */
@@ -103,13 +116,13 @@ function cheapest(ways: readonly Way[], others: readonly Box[]): Way {
   let [best, least] = [ways[0]!, Infinity];
   for (const way of ways) {
     if (way.price >= least) break;
-    const cost = costOf(way, others);
+    const cost = costOf(way.price, way.box, others);
     if (cost < least) [best, least] = [way, cost];
   }
   return best;
 }
 
-function costOf({ box, price }: Way, others: readonly Box[]): number {
+function costOf(price: number, box: Box, others: readonly Box[]): number {
   let cost = price;
   for (const other of others) cost += covering(common(box, other));
   return cost;

@@ -43,7 +43,7 @@ export function sectorLabels(map: Chart, box: Pick<Contents, "sectors">, em: num
   return arrange(
     map.sectors.map(({ outline, label }, i) => ({
       forms: formsOf(box, i, em),
-      places: inside(outline, enclaves),
+      places: [label, ...inside(outline, enclaves)],
       against: (at, { west, north, wide, high }) => {
         const corners: Outline = [
           [west, north],

@@ -58,13 +58,9 @@ function far(chance: Chance, level: number): Shape[] {
       return [{ d: panels(x, foot), fill: "#9fc4ffa0", line: 2.2 }];
     default:
       return [
-        { d: polygon([[x - 34, foot], [x - 6, foot - 27], [x + 4, foot - 18], [x + 12, foot - 22], [x + 38, foot]]), fill: "#c9d4f02e" }, // prettier-ignore
+        { d: `M${at([x - 34, foot])}l28-27 10 9 8-4 26 22z`, fill: "#c9d4f02e" },
         {
-          d: polygon([
-            [x - 34, foot],
-            [x - 6, foot - 27],
-            [x - 2, foot],
-          ]),
+          d: `M${at([x - 34, foot])}l28-27 4 27z`,
           fill: "#ffffff20",
         },
       ];

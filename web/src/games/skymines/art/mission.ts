@@ -1,5 +1,5 @@
 /** The picture of a mission card: what its first task is about, with a light for each task. */
-import { at, ellipse, glint, polygon, type Picture, type Point, type Shape } from "../../shared/art";
+import { at, ellipse, glint, type Picture, type Point, type Shape } from "../../shared/art";
 import { seeded, type Chance } from "../../shared/seeded";
 import type { TaskFace } from "../view";
 import { COLOURS } from "./emblems";
@@ -58,20 +58,20 @@ const academy: Scene = (chance) => {
 
 /** Crates, one on another. */
 const crates: Scene = (chance) => {
-  const places: Point[] = [[30, 46], [50, 46], [70, 46], [40, 29], [60, 29], [50, 12]]; // prettier-ignore
+  const places = [30, 50, 70, 40, 60, 50].map((x, i): Point => [x, [46, 46, 46, 29, 29, 12][i]!]);
   const dx = chance.between(-2, 6);
   const each = (draw: (x: number, y: number) => string) => places.map(([x, y]) => draw(x + dx, y)).join("");
   return [
     { d: each((x, y) => `M${at([x, y])}h18v16h-18z`), fill: "#a8743a" },
-    { d: each((x, y) => polygon([[x, y], [x + 4, y - 4], [x + 22, y - 4], [x + 18, y]])), fill: "#e0ae6a" }, // prettier-ignore
-    { d: each((x, y) => polygon([[x + 18, y], [x + 22, y - 4], [x + 22, y + 12], [x + 18, y + 16]])), fill: "#6a4420" }, // prettier-ignore
+    { d: each((x, y) => `M${at([x, y])}l4-4h18l-4 4z`), fill: "#e0ae6a" },
+    { d: each((x, y) => `M${at([x + 18, y])}l4-4v16l-4 4z`), fill: "#6a4420" },
     { d: each((x, y) => `M${at([x + 2, y + 8])}h14`), fill: chance.pick(companies), line: 3 },
   ];
 };
 
 /** Stations that are joined with each other. */
 const net: Scene = (chance) => {
-  const places: Point[] = [[32, 20], [86, 16], [60, 36], [28, 54], [92, 52]]; // prettier-ignore
+  const places = [32, 86, 60, 28, 92].map((x, i): Point => [x, [20, 16, 36, 54, 52][i]!]);
   const all = places.map(([x, y]): Point => [x + chance.between(-3, 3), y + chance.between(-3, 3)]);
   const [a, b, middle, c, d] = all as [Point, Point, Point, Point, Point];
   const lines = [a, b, c, d].map((one) => `M${at(middle)}L${at(one)}`).join("");

@@ -1,17 +1,5 @@
 /** The pictures of scientists and field scientists: one person each, with as many samples or collectors as the card is worth. */
-import {
-  at,
-  BOTTOM,
-  ellipse,
-  glint,
-  LEFT,
-  night,
-  polygon,
-  RIGHT,
-  type Picture,
-  type Point,
-  type Shape,
-} from "../../shared/art";
+import { at, BOTTOM, ellipse, glint, LEFT, night, RIGHT, type Picture, type Point, type Shape } from "../../shared/art";
 import { seeded, type Chance } from "../../shared/seeded";
 import type { CardFace } from "../view";
 import { colourOf, emblemOf } from "./emblems";
@@ -135,7 +123,7 @@ function collectors(x: number, n: number, colour: string): Shape[] {
   const all = (draw: (place: Point) => string) => tanks.map(draw).join("");
   return [
     { d: all(([a, b]) => `M${at([a - 4.5, b])}V${(b - 17).toFixed(1)}a4.500 3 0 0 1 9 0V${b}z`), fill: "#cfd8ef" },
-    { d: all(([a, b]) => polygon([[a + 1, b], [a + 1, b - 19], [a + 4.5, b - 17], [a + 4.5, b]])), fill: "#7d89b0" }, // prettier-ignore
+    { d: all(([a, b]) => `M${at([a + 1, b])}v-19l3.500 2v17z`), fill: "#7d89b0" },
     { d: all(([a, b]) => `M${at([a - 4.5, b - 12])}h9v4h-9z`), fill: colour },
     { d: all(([a, b]) => `M${at([a, b - 20])}v-5h5`), fill: "#cfd8ef", line: 1.4 },
   ];

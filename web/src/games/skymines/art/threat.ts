@@ -6,7 +6,6 @@ import {
   glint,
   LEFT,
   night,
-  polygon,
   RIGHT,
   stars,
   type Picture,
@@ -49,7 +48,7 @@ const crash = (chance: Chance): Shape[] => {
     { d: tower(10), fill: "#c99a3a" },
     { d: tower(4), fill: "#ffe08a" },
     { d: `M${way.map(at).join("L")}`, fill: "#ff4d5e", line: 4 },
-    { d: polygon([[98, 56], [80, 50], [93, 40]]), fill: "#ff4d5e" }, // prettier-ignore
+    { d: "M98 56L80 50 93 40z", fill: "#ff4d5e" },
   ];
 };
 
@@ -111,7 +110,7 @@ const leak = (chance: Chance): Shape[] => {
     { d: "M30 26H68V31H30zM30 46H68V51H30z", fill: "#3d4e63" },
     { d: puffs.map(([place, r]) => ellipse(place, r)).join(""), fill: "#8ff5e280" },
     { d: "M67 34L104 12M67 38L106 24M67 42L100 36", fill: "#c8fff6c0", line: 1.6 },
-    { d: polygon([[68, 31], [61, 35], [64, 38], [58, 42], [68, 45]]), fill: "#0a1a1c" }, // prettier-ignore
+    { d: "M68 31L61 35 64 38 58 42 68 45z", fill: "#0a1a1c" },
     { d: "M42 34a7 7 0 1 0 .1 0z", fill: "#ffe08a" },
     { d: "M42 36v5M42 43.500v.1", fill: "#7a1f1f", line: 2 },
   ];

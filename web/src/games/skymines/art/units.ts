@@ -65,8 +65,18 @@ const crystals: Unit = (chance, [x, y], size, add) => {
   ] as const) {
     const [w, h] = [wide * size, high * size * chance.between(0.9, 1.05)];
     const [cx, tip] = [x + dx * size * 0.55, x + dx * size * 1.15];
-    add("h", [[cx - w, foot], [tip - w, foot - h * 0.7], [tip, foot - h], [cx - w * 0.2, foot]]); // prettier-ignore
-    add("l", [[cx - w * 0.2, foot], [tip, foot - h], [tip + w, foot - h * 0.66], [cx + w, foot]]); // prettier-ignore
+    add("h", [
+      [cx - w, foot],
+      [tip - w, foot - h * 0.7],
+      [tip, foot - h],
+      [cx - w * 0.2, foot],
+    ]);
+    add("l", [
+      [cx - w * 0.2, foot],
+      [tip, foot - h],
+      [tip + w, foot - h * 0.66],
+      [cx + w, foot],
+    ]);
   }
 };
 
@@ -94,15 +104,11 @@ const ingot: Unit = (chance, [x, y], size, add) => {
 const bolt: Unit = (chance, [x, y], size, add) => {
   const lean = chance.between(-2.5, 2.5);
   const place = (a: number, b: number): Point => [x + size * (a - (b * lean) / 18), y + size * b];
-  const shape: [number, number][] = [[4, -19], [-11, 3], [-2, 3], [-6, 19], [11, -5], [2, -5]]; // prettier-ignore
-  add(
-    "d",
-    shape.map(([a, b]) => place(a + 2, b + 2)),
-  );
-  add(
-    "m",
-    shape.map(([a, b]) => place(a, b)),
-  );
+  const xs = [4, -11, -2, -6, 11, 2];
+  const ys = [-19, 3, 3, 19, -5, -5];
+  const shape = (by: number) => xs.map((a, i) => place(a + by, ys[i]! + by));
+  add("d", shape(2));
+  add("m", shape(0));
   add("h", [place(4, -19), place(-11, 3), place(-6.5, 3), place(3, -13)]);
 };
 
