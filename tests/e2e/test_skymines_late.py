@@ -117,7 +117,11 @@ def test_every_sign_says_what_it_is_and_areas_carry_their_names(visitors: Visito
 
 @pytest.mark.parametrize(
     ("board", "part", "drawn"),
-    [("moon", ".mission", ".mission-face .art"), ("belt", ".threat", ".threat-face .art"), ("moon", ".luna-half", ".luna .art")],
+    [
+        ("moon", ".mission", ".mission-face .art"),
+        ("belt", ".threat", ".threat-face .art"),
+        ("moon", ".luna-half", ".luna .art"),
+    ],
 )
 def test_cards_have_pictures_and_open_large(visitors: Visitors, board: str, part: str, drawn: str) -> None:
     page = visit(visitors, "pl", SIZES[2])
