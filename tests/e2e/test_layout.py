@@ -187,11 +187,11 @@ OUTSIDE = """
 """
 
 
-def assert_legible(page: Page, by_hand: float = LEAST_BY_HAND) -> None:
+def assert_legible(page: Page) -> None:
     """No text is small, no word is broken or cut, and nothing leaves its card."""
     is_phone = page.evaluate("innerWidth <= 480")
     found = [
-        page.evaluate(SMALL, by_hand if is_phone else LEAST),
+        page.evaluate(SMALL, LEAST_BY_HAND if is_phone else LEAST),
         *(page.evaluate(script) for script in (BROKEN, CUT, OUTSIDE)),
     ]
     assert found == [[], [], [], []]

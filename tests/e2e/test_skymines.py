@@ -13,7 +13,6 @@ from tests.e2e.play import LONG, is_focused, make, no_overflow, prepare, questio
 from tests.e2e.positions import largest, open_at
 from tests.e2e.test_layout import (
     LANGUAGES,
-    LEAST,
     SCREEN,
     SCROLLS,
     SEEN,
@@ -92,7 +91,7 @@ def test_own_cards_are_in_sight_beside_the_question(visitors: Visitors, language
         assert page.locator(".own :is(.line, .slot, .held)").evaluate_all(SEEN) == [], size
         assert page.evaluate(SCROLLS) == [], size
         no_overflow(page)
-        assert_legible(page, LEAST)
+        assert_legible(page)
         picture(page, f"skymines-{step}-{language}-{size[0]}")
 
 
@@ -127,7 +126,7 @@ def test_an_onlooker_sees_all_mats_and_the_moon_in_its_place(visitors: Visitors)
     sit(page, open_at(page, GAME, largest(GAME, "Act"))["look"])
     expect(page.locator(".mat")).to_have_count(4)
     assert page.locator(".moon").evaluate(INSIDE)
-    assert_legible(page, LEAST)
+    assert_legible(page)
 
 
 def test_on_a_tablet_the_moon_and_the_own_mat_are_together_in_sight(visitors: Visitors) -> None:
@@ -172,14 +171,14 @@ def test_on_a_phone_all_that_can_be_chosen_is_large_enough_for_a_finger(visitors
 
 
 COVERED = """
-(badges) => badges.filter((badge) => {
-  const one = badge.getBoundingClientRect();
-  return [...badge.closest(".label").querySelectorAll(".number, .home, .reward")].some((part) => {
+(costs) => costs.filter((cost) => {
+  const one = cost.getBoundingClientRect();
+  return [...cost.closest(".label").querySelectorAll(".number, .reward")].some((part) => {
     const other = part.getBoundingClientRect();
     return one.left < other.right - 1 && other.left < one.right - 1
       && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   });
-}).map((badge) => badge.textContent)
+}).map((cost) => cost.closest(".label").textContent)
 """
 
 
@@ -187,8 +186,8 @@ def test_sectors_that_can_be_entered_carry_their_cost(page: Page) -> None:
     prepare(page)
     seat_at(page, GAME, "Entering")
     lit = page.locator(f"{LIT}[data-thing^=sector]")
-    expect(page.locator(".moon .badges")).to_have_count(lit.count())
-    assert page.locator(".moon .label .badges").evaluate_all(COVERED) == []
+    expect(page.locator(".moon .cost")).to_have_count(lit.count())
+    assert page.locator(".moon .label .cost").evaluate_all(COVERED) == []
     expect(lit.first).to_have_attribute("aria-label", re.compile(r"for \d energy"))
 
 

@@ -14,7 +14,7 @@ from orrery.games import game
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
 from tests.e2e.play import make, no_overflow, prepare, sit
-from tests.e2e.test_layout import LANGUAGES, LEAST, TABLET, assert_legible, visit
+from tests.e2e.test_layout import LANGUAGES, TABLET, assert_legible, visit
 from tests.e2e.test_skymines import COLOURS
 
 GAME = "skymines"
@@ -124,7 +124,7 @@ def test_everything_fits_and_reads(visitors: Visitors, language: str, size: tupl
         if tab:
             tab.tap()
         no_overflow(page)
-        assert_legible(page, LEAST)
+        assert_legible(page)
         assert axe(page) == []
         seen |= {part for part in parts if page.locator(part).locator("visible=true").count()}
     assert seen == parts

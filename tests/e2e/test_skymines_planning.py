@@ -11,7 +11,7 @@ from tests.e2e.anything import LIT, click_shape
 from tests.e2e.helpers import DESKTOP, PHONE, Server, Visitors, axe, picture
 from tests.e2e.play import no_overflow, prepare, question, sit
 from tests.e2e.positions import largest, open_at
-from tests.e2e.test_layout import LEAST, assert_legible, resized
+from tests.e2e.test_layout import assert_legible, resized
 from tests.e2e.test_skymines import FINGER, GAME, SMALL_TARGETS, open_table
 
 HELD = f"{LIT}[data-thing^=hand]"
@@ -74,7 +74,7 @@ def test_a_map_without_outlines_is_drawn_as_a_graph(visitors: Visitors, tmp_path
     assert page.locator("[data-thing^=sector]").evaluate_all(SMALL_TARGETS, FINGER) == []
     for size in resized(page, (PHONE, DESKTOP)):
         no_overflow(page)
-        assert_legible(page, LEAST)
+        assert_legible(page)
         picture(page, f"skymines-graph-{size[0]}")
     assert axe(page) == []
     click_shape(page.locator("[data-thing=sector-15]"))

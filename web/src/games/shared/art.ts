@@ -81,3 +81,27 @@ export function night(chance: Chance, cloud: string, ground = "#0b1230"): string
     `radial-gradient(circle at ${chance.below(100)}% ${chance.below(100)}%,${colour},#0000 70%)`;
   return `${spot(`${cloud}90`)},${spot(`${cloud}40`)},${ground}`;
 }
+
+/** A planet with its night side. */
+export function planet([x, y]: Point, r: number, fill: string, night = "#0b123090"): Shape[] {
+  return [
+    { d: ellipse([x, y], r), fill },
+    {
+      d: `M${at([x, y - r])}A${r} ${r} 0 0 1 ${at([x, y + r])}A${r * 1.7} ${r * 1.7} 0 0 0 ${at([x, y - r])}z`,
+      fill: night,
+    },
+  ];
+}
+
+/** The pictures of a game's cards by kind. Each is made once; it only needs the card's id and what is printed on it. */
+export function gallery<Box extends object>(draws: Record<string, (id: string, box: Box) => Picture>) {
+  const made = new WeakMap<Box, Map<string, Picture>>();
+  return (kind: string, id: string, box: Box): Picture => {
+    const pictures = made.get(box) ?? new Map<string, Picture>();
+    made.set(box, pictures);
+    const key = `${kind} ${id}`;
+    const picture = pictures.get(key) ?? (draws[kind] ?? Object.values(draws)[0]!)(id, box);
+    pictures.set(key, picture);
+    return picture;
+  };
+}

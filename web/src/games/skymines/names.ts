@@ -19,7 +19,7 @@ export function cardLines(words: Words, box: Contents, id: string): string[] {
   const card = box.cards[id] ?? NO_CARD;
   return [
     words.name("card", id),
-    words(`board-card-${card.type}`, { value: card.value, coins: card.coins }),
+    ...(card.type === "share" ? [] : [words(`board-card-${card.type}`, { value: card.value, coins: card.coins })]),
     ...(card.company ? [words("board-card-company", { company: companyName(words, card.company) })] : []),
     ...(card.share ? [words("board-card-share", { company: companyName(words, card.share) })] : []),
     words("board-card-cost", { cost: card.cost }),
@@ -78,6 +78,7 @@ export function companyLines(words: Words, view: View, company: string, mine: Pl
   const shares = mine?.shares[i] ?? 0;
   return [
     companyName(words, company),
+    words("board-company"),
     words("board-share-value", { value }),
     ...(mine ? [words("board-share-mine", { shares, worth: shares * value })] : []),
   ];
@@ -85,10 +86,11 @@ export function companyLines(words: Words, view: View, company: string, mine: Pl
 
 /** The shares of a player, company by company, with their worth. */
 export function shareLines(words: Words, view: View, seat: number): string[] {
-  return COMPANIES.map((company, i) => {
+  const holdings = COMPANIES.map((company, i) => {
     const [shares, value] = [view.players[seat]?.shares[i] ?? 0, view.values[i] ?? 0];
     return words("board-holding", { company: companyName(words, company), shares, value, worth: shares * value });
   });
+  return [words("board-shares"), ...holdings];
 }
 
 export function trackLines(words: Words, view: View, box: Contents, company: string, nameOf: NameOf): string[] {
@@ -98,6 +100,7 @@ export function trackLines(words: Words, view: View, box: Contents, company: str
     Object.entries(marks).map(([at, coins]) => words(key, { at: Number(at), coins }));
   return [
     words("board-track", { company: companyName(words, company), side: view.sides[i] ?? "" }),
+    words("board-track-about"),
     ...view.players.map((player, seat) =>
       words("board-track-player", {
         name: nameOf(seat),

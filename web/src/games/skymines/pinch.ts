@@ -40,6 +40,12 @@ export function pinch(zoomed: (isZoomed: boolean) => void) {
   };
 }
 
+/** Scrolls a part of an enlarged map to the middle. What the frame cuts off above and below the map stays cut off. */
+export function showIn(frame: HTMLElement, part: Element): void {
+  part.scrollIntoView({ block: "center", inline: "center" });
+  if (getComputedStyle(frame).overflowY === "hidden") frame.scrollTop = 0;
+}
+
 const FINGER = 40; // pixels
 
 /** A tap on a thing that is too small for a finger chooses nothing: it asks for the map to be enlarged there. */

@@ -1,3 +1,5 @@
+import { EMBLEMS } from "./art/emblems";
+
 /** Our own symbols, as paths on a field of 24 by 24. A shape inside another is cut out of it. */
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -63,6 +65,7 @@ export const SIGNS: Record<string, string> = {
   zoom: "M10 2a8 8 0 0 1 6.300 12.900l6 6-2 2-6-6A8 8 0 1 1 10 2zM10 4.600a5.400 5.400 0 1 0 0 10.800 5.400 5.400 0 0 0 0-10.800zM9 7h2v2h2v2h-2v2H9v-2H7V9h2z",
   met: "M3 12.500l3-3 4 4L18.500 4l3 3L10 19.500z",
   unmet: "M5 3l7 6.500L19 3l2 2-6.500 7L21 19l-2 2-7-6.500L5 21l-2-2 6.500-7L3 5z",
+  ...Object.fromEntries(Object.entries(EMBLEMS).map(([company, path]) => [`emblem-${company}`, path])),
 };
 
 /** A part of a sign: a symbol with a number, a company, or text that all languages read. */

@@ -1,5 +1,5 @@
-/** The picture of any card. Each is made once; it only needs the card's id and what is printed on it. */
-import type { Picture } from "../../shared/art";
+/** The picture of any card. */
+import { gallery, type Picture } from "../../shared/art";
 import { NO_CREW } from "../terms";
 import type { Contents } from "../view";
 import { asteroid } from "./asteroid";
@@ -22,13 +22,4 @@ const DRAWS: Record<string, Draw> = {
 /** Kinds of cards that have pictures. */
 export const PICTURED: readonly string[] = Object.keys(DRAWS);
 
-const made = new WeakMap<Contents, Map<string, Picture>>();
-
-export function pictureOf(kind: string, id: string, box: Contents): Picture {
-  const pictures = made.get(box) ?? new Map<string, Picture>();
-  made.set(box, pictures);
-  const key = `${kind} ${id}`;
-  const picture = pictures.get(key) ?? (DRAWS[kind] ?? DRAWS.order!)(id, box);
-  pictures.set(key, picture);
-  return picture;
-}
+export const pictureOf = gallery(DRAWS);

@@ -2,9 +2,9 @@
 import {
   at,
   BOTTOM,
-  ellipse,
   LEFT,
   night,
+  planet,
   polygon,
   RIGHT,
   stars,
@@ -88,13 +88,7 @@ function far(chance: Chance): Shape[] {
   const r = chance.pick([6, 9, 22]);
   const [x, y] = [chance.between(22, 98), chance.between(10, 24)];
   const fill = chance.pick(["#4f6fc0", "#9a5f7a", "#4f8f8f", "#8a7a5a", "#6a5fb0"]);
-  return [
-    { d: ellipse([x, y], r), fill: `${fill}c0` },
-    {
-      d: `M${at([x, y - r])}A${r} ${r} 0 0 1 ${at([x, y + r])}A${r * 1.7} ${r * 1.7} 0 0 0 ${at([x, y - r])}z`,
-      fill: "#0b123080",
-    },
-  ];
+  return planet([x, y], r, `${fill}c0`, "#0b123080");
 }
 
 /** Hills of an asteroid, or a deck with lights. */

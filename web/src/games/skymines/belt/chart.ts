@@ -48,10 +48,12 @@ const SPREAD = 1.18;
 const NODE = 56;
 export const MARK = 13; // half the width of the mark of a flight track that costs one more
 const LAPTOP = 380; // how wide the map is on a laptop, in pixels
-const FINE = 26; // with smaller text than this, what it costs to oust a company lies beside its piece
+const FINE = 26; // with smaller text than this, there is room for signs beside numbers
 export const NEAR = 15; // pixels of a text on a wide screen, which is not held at arm's length
 const WIDEST = 1.16; // how many times wider than high the Belt may be drawn
-const THREAT: Size = { wide: 3.4, high: 4.6 }; // the card of the threat, in widths of its text
+/** The card of the threat, in widths of its text: its sign and its cost, what it asks for, and what it brings. */
+export const THREAT: Size = { wide: 3.2, high: 4.8 };
+const BESIDE = 0.3; // around it
 
 type Printed = { asteroid: Outline; at: Outline };
 
@@ -77,7 +79,7 @@ export function beltChart(printing: BeltFace, wide = LAPTOP, room = 0): BeltChar
   const threat = isGraph ? rectangle(mean(beside)) : belt.threat.outline;
   const stations = Object.values(base.stations).flatMap(({ outline }) => outline);
   const em = (textSize(wide, room ? NEAR : undefined) / wide) * base.width; // in units of the map
-  const card = around(mean(threat), { wide: THREAT.wide * em, high: THREAT.high * em });
+  const card = around(mean(threat), { wide: (THREAT.wide + BESIDE) * em, high: (THREAT.high + BESIDE) * em });
   const walls = [card, ...stations.map((corner) => around(corner, { wide: 20, high: 20 }))];
   const isBrief = em >= FINE;
   addNotes(rocks, pads, flights, walls, belt, em, isBrief);
@@ -191,13 +193,9 @@ function addNotes(
   isBrief: boolean,
 ): void {
   const spots = [...rocks, ...pads].flatMap((place) => place.spots);
-  const socket = Math.max(2 * SPACE + 6, 1.25 * em);
+  const socket = Math.max(2 * SPACE + 6, (isBrief ? 1.25 : 1.9) * em);
   const taken = [...walls, ...spots.map(({ at }) => around(at, { wide: socket, high: socket }))];
   taken.push(...flights.filter(({ company }) => company).map(({ middle }) => around(middle, { wide: 40, high: 40 })));
-  if (!isBrief)
-    taken.push(
-      ...spots.map(({ at: [x, y] }) => around([x + 0.75 * em, y - 0.85 * em], { wide: 2 * em, high: 1.2 * em })),
-    );
   const marks = flights.filter(({ isMarked }) => isMarked);
   taken.push(...marks.map(({ middle }) => around(middle, { wide: 2 * MARK, high: 2 * MARK })));
   const dots = flights.flatMap(({ line }) => [0.2, 0.4, 0.6, 0.8].map((t) => onLine(line, t)));
@@ -210,8 +208,8 @@ function addNotes(
       (rocks.some(({ outline }) => outline !== own && isInside([x, y], outline)) ? 1000 : 0) +
       3 * Math.hypot(x - middle[0], y - middle[1]);
     for (const reward of printed) {
-      const size = { wide: (!reward ? 1.5 : isBrief && isSingle(reward) ? 1.25 : 2) * em, high: 1.12 * em };
-      labels.push({ size, places, against, done: (at) => place.notes.push({ reward, at }) });
+      const size = { wide: (!reward ? 1.5 : isBrief && isSingle(reward) ? 1.25 : 2) * em, high: 1.2 * em };
+      labels.push({ forms: [size], places, against, done: (at) => place.notes.push({ reward, at }) });
     }
   };
   for (const rock of rocks) {
@@ -230,7 +228,7 @@ function addNotes(
       rewards.get(pad.number)!,
     );
   }
-  arrange(labels, taken).forEach((at, i) => labels[i]!.done(at));
+  arrange(labels, taken).forEach(({ at }, i) => labels[i]!.done(at));
 }
 
 function onLine(line: Outline, t: number): Point {
