@@ -22,10 +22,13 @@ export type Request =
   | Delete
   | Rematch
   | Look
+  | Outline
+  | Share
   | Course
   | Download
   | DownloadSeries;
-export type Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Renewed | Gone;
+export type Reply =
+  TableNow | Done | Refused | Tried | Reasons | Frame | Outlined | Shared | Scores | RecordText | Renewed | Gone;
 
 /** The first request on a WebSocket. It can be sent again to change to another seat. */
 export interface Enter {
@@ -138,6 +141,15 @@ export interface Look {
   type: "look";
   at: number;
   seat: number;
+}
+/** Who made each move, and how long the log of this seat was after it. The same seats as for `Look`. */
+export interface Outline {
+  type: "outline";
+  seat: number;
+}
+/** The link for whoever is shown a moment: that of the onlookers. Before the end only the owner gets it. */
+export interface Share {
+  type: "share";
 }
 /** The scores after each move. Only after the game. */
 export interface Course {
@@ -391,6 +403,19 @@ export interface Frame {
   heard: string[];
   /** lines of the log before the last move */
   heard_before: number;
+}
+/** The outline of the moves that this seat may look at. */
+export interface Outlined {
+  type: "outlined";
+  seat: number;
+  /** the seat that made each move */
+  movers: number[];
+  /** how long the log was before the first move, and after each */
+  lines: number[];
+}
+export interface Shared {
+  type: "shared";
+  token: string;
 }
 export interface Scores {
   type: "scores";

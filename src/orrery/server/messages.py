@@ -143,6 +143,16 @@ class Look(BaseRequest, tag="look"):
     seat: SeatNumber
 
 
+class Outline(BaseRequest, tag="outline"):
+    """Who made each move, and how long the log of this seat was after it. The same seats as for `Look`."""
+
+    seat: SeatNumber
+
+
+class Share(BaseRequest, tag="share"):
+    """The link for whoever is shown a moment: that of the onlookers. Before the end only the owner gets it."""
+
+
 class Course(BaseRequest, tag="course"):
     """The scores after each move. Only after the game."""
 
@@ -157,8 +167,8 @@ class DownloadSeries(BaseRequest, tag="download-series"):
 
 Request = (
     Enter | Move | Try | Undo | Why | Chat | Rename | Leave | Return | Concede | Agree
-    | Fill | Renew | PutOut | Mute | Pause | Abandon | Delete | Rematch | Look | Course | Download
-    | DownloadSeries
+    | Fill | Renew | PutOut | Mute | Pause | Abandon | Delete | Rematch | Look | Outline | Share | Course
+    | Download | DownloadSeries
 )  # fmt: skip
 
 
@@ -368,6 +378,18 @@ class Frame(Struct, tag="frame"):
     heard_before: int  # lines of the log before the last move
 
 
+class Outlined(Struct, tag="outlined"):
+    """The outline of the moves that this seat may look at."""
+
+    seat: int
+    movers: list[int]  # the seat that made each move
+    lines: list[int]  # how long the log was before the first move, and after each
+
+
+class Shared(Struct, tag="shared"):
+    token: str
+
+
 class Scores(Struct, tag="scores"):
     rows: list[list[int]]  # after each move, by seat
 
@@ -387,4 +409,4 @@ class Gone(Struct, tag="gone"):
     code: str = "gone"
 
 
-Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Renewed | Gone
+Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Outlined | Shared | Scores | RecordText | Renewed | Gone
