@@ -98,7 +98,7 @@ export interface Setting {
   info: GameInfo;
 }
 
-function heading(words: Words, line: string, attribute: string, { info, chairs }: Setting): string {
+export function heading(words: Words, line: string, attribute: string, { info, chairs }: Setting): string {
   const { verb, operands } = readLine(line);
   const key = `${keyOf(words, verb)}.${attribute}`;
   return words.has(key) ? words(key, valuesOf(words, verb, operands, info, chairs)) : "";
