@@ -102,6 +102,10 @@ table-news-left = { $number ->
    *[other] { $number } more lines are in the log.
   }
 table-log-news = Since your last turn
+news-title = Since your last turn
+news-to-me = What happened to you
+news-gist = to you: { $what }
+news-close = Close the summary
 table-log-forced = only move
 table-log-hidden = something hidden
 table-chat = Chat

@@ -94,6 +94,10 @@ table-news-left = { $number ->
    *[many] Jeszcze { $number } wierszy jest w dzienniku.
   }
 table-log-news = Od twojej ostatniej tury
+news-title = Od twojej ostatniej tury
+news-to-me = Co spotkało ciebie
+news-gist = ciebie spotkało: { $what }
+news-close = Zamknij podsumowanie
 table-log-forced = jedyny ruch
 table-log-hidden = coś zakrytego
 table-chat = Rozmowa
