@@ -18,6 +18,8 @@ event-earned = +{ $number } { $coin }
     .one = +{ $number } { $coin }
     .many = { $all }
 event-turned = turns { $coin }
+event-rolled = rolls
+    .routine = {""}
 `,
 ]);
 const chair = (name: string, bot = ""): Chair => ({
@@ -86,6 +88,14 @@ test("what was done to oneself stands apart from what the others did", () => {
   expect(texts(found?.toMe)).toEqual(["raids Ana", "+3 a"]);
   expect(texts(found?.others)).toEqual(["+1 a", "pays a"]); // the 9 came of one's own move
   expect(found?.until).toBe(7);
+});
+
+test("routine is not told once more, and a round that ended without an event for a seat neither", () => {
+  expect(tell(["0 pay a", "1 rolled", "1 pay a", "0 rolled"])).toMatchObject({
+    toMe: [],
+    others: [{ text: "pays a" }],
+  });
+  expect(tell(["0 pay a", "- ended 1", "- turned a", "0 began 2"])?.report).toBeNull();
 });
 
 test("a game says what belongs to a seat", () => {

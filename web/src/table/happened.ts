@@ -20,6 +20,9 @@ export interface Happened {
 /** Does a line of another seat tell about something of one's own? */
 export type Concerns = (line: Line) => boolean;
 
+/** Is a line not worth telling once more, such as a roll that is over? */
+const isRoutine = (words: Words, { verb }: Line) =>
+  words.has(`event-${verb}.routine`) || words.has(`verb-${verb}.routine`);
 const isMove = (words: Words, verb: string) => !words.has(`event-${verb}`);
 
 /**
@@ -50,11 +53,11 @@ export function happened(
   concerns: Concerns = () => false,
 ): Happened | null {
   const last = report(words, lines, told, isOver);
-  const fresh = last && last.until > looked ? last : null;
+  const fresh = last?.entries.length && last.until > looked ? last : null;
   const span = own < told.chairs.length ? sinceTurn(words, lines, own, told) : null;
   const news = span ? newsIn(lines, span, own).filter(({ at }) => at >= looked && !isWithin(at, fresh)) : [];
   const isMine = (text: string) => concernsMe(readLine(text), own, told, concerns);
-  const texts = news.map(({ line }) => line);
+  const texts = news.map(({ line }) => line).filter((line) => !isRoutine(words, readLine(line)));
   const toMe = entries(words, texts.filter(isMine), [], told).filter(({ text }) => text);
   const rest = texts.filter((line) => !isMine(line));
   const others = entries(words, bySeatAndVerb(rest), [], told).filter(({ text }) => text);
