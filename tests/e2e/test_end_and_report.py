@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from orrery.engine.record import replay
 from orrery.games import game
-from tests.e2e.helpers import PHONE, Visitors, axe
+from tests.e2e.helpers import PHONE, Visitors, axe, box
 from tests.e2e.play import (
     ANA_AND_BEN,
     END,
@@ -129,9 +129,9 @@ def test_on_a_phone_it_is_one_line_below_the_question(visitors: Visitors) -> Non
     sit(phone, open_at(phone, GAME, position)["seats"][position.seat])
     news = phone.locator(".report")
     expect(news).to_be_visible(timeout=LONG)
-    assert (news.bounding_box() or {})["height"] < 50
-    top = (phone.locator(".question h2").bounding_box() or {})["y"]
-    assert top < (news.bounding_box() or {})["y"]
+    assert box(news)["height"] < 50
+    top = box(phone.locator(".question h2"))["y"]
+    assert top < box(news)["y"]
     news.locator("summary").click()
     expect(news).to_contain_text("Jak skończyła się runda 1")
     assert axe(phone) == []

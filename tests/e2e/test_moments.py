@@ -8,7 +8,7 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.helpers import PHONE, Visitors, axe
+from tests.e2e.helpers import PHONE, Visitors, axe, box
 from tests.e2e.play import ANA_AND_BEN, LONG, make, no_overflow, prepare, say
 from tests.e2e.positions import open_at, positions
 from tests.e2e.test_replay import comes_to, finished
@@ -195,7 +195,7 @@ def test_on_a_phone_in_polish(visitors: Visitors, tmp_path: Path) -> None:
     expect(phone.locator(".fault").first).to_contain_text("której w tej grze nie było", timeout=LONG)
     no_overflow(phone)
     buttons = phone.locator(".controls .buttons button").all()
-    assert len({(button.bounding_box() or {})["y"] for button in buttons}) == 1
+    assert len({box(button)["y"] for button in buttons}) == 1
     assert axe(phone) == []
     phone.get_by_role("button", name="Udostępnij", exact=True).click()
     dialog = phone.get_by_role("dialog", name="Udostępnij tę chwilę")

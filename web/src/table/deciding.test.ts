@@ -5,20 +5,12 @@ import en from "../texts/table.en.ftl?raw";
 import pl from "../texts/table.pl.ftl?raw";
 import { deciding, hasCourse } from "./deciding";
 import { concedeWarning } from "./ending";
+import { chair } from "./sample";
 import { isCounted, stages, stays } from "./tally";
 
 const GAME = "score-orders = Orders\nscore-cups = Cups\nscore-planet = planet { $number }\nautomaton = Luna";
 const english = makeWords("en", [GAME, en]);
 const polish = makeWords("pl", [GAME, pl]);
-const chair = (name: string, more: Partial<Chair> = {}): Chair => ({
-  name,
-  bot: "",
-  here: true,
-  away: false,
-  conceded: false,
-  agreed: false,
-  ...more,
-});
 const chairs = ["Ana", "Ben", "Cleo", "Dan", "Ewa", "Filip"].map((name) => chair(name));
 const result = (scores: number[], sheet: [string, number][][], more: Partial<Result> = {}): Result => ({
   how: "over",

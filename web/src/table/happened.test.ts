@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { Chair, GameInfo } from "../messages";
+import type { GameInfo } from "../messages";
 import { makeWords } from "../lib/words";
 import { happened, report, sinceTurn } from "./happened";
+import { chair } from "./sample";
 
 const words = makeWords("en", [
   `
@@ -22,14 +23,6 @@ event-rolled = rolls
     .routine = {""}
 `,
 ]);
-const chair = (name: string, bot = ""): Chair => ({
-  name,
-  bot,
-  here: true,
-  away: false,
-  conceded: false,
-  agreed: false,
-});
 const info = {
   verbs: {
     place: ["tile", "spot"],
@@ -62,7 +55,7 @@ test("nothing has happened before another seat has moved; a chapter is news, and
   expect(since([])).toBeNull();
   expect(since(["0 pay a", "1 earned 1 a"])).toBeNull();
   expect(since(["0 pay a", "- ended 1", "0 earned 1 a"])).toEqual(["- ended 1", "0 earned 1 a"]);
-  const withLuna = { chairs: [chair("Ana"), chair("", "automaton")], info };
+  const withLuna = { chairs: [chair("Ana"), chair("", { bot: "automaton" })], info };
   expect(sinceTurn(words, ["0 pay a", "1 turned a"], 0, withLuna)?.from).toBe(1);
 });
 

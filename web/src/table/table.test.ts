@@ -6,6 +6,7 @@ import { plot } from "./chart";
 import { endReason, winnerSentence } from "./ending";
 import { News } from "./live";
 import { chatSince, entries, forcedSince, lineText, readLine, thingsOf } from "./log";
+import { chair } from "./sample";
 import { categories } from "./sheet";
 import { missing, sendText } from "./status";
 import { reasons } from "./why";
@@ -54,15 +55,6 @@ event-last-tile = took the last tile
     .end = No tile is left.
 `,
 ]);
-const chair = (name: string, more: Partial<Chair> = {}): Chair => ({
-  name,
-  bot: "",
-  here: true,
-  away: false,
-  conceded: false,
-  agreed: false,
-  ...more,
-});
 const chairs = [chair("Ana"), chair("")];
 const info = {
   verbs: {
