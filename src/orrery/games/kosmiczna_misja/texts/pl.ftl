@@ -21,9 +21,9 @@ verb-place = na { $spot }: { $tile }
 verb-box = { $spot } do pudełka
 verb-keep = zachowuje wszystkie kafelki
 event-rolled = rzut: { $pips }
-    .routine = { "" }
+    .routine = tak
 event-refilled = nowy kafelek w banku: { $tile }
-    .routine = { "" }
+    .routine = tak
 event-completed = planeta { $planet } ukończona, { $stations ->
     [one] { $stations } stacja
     [few] { $stations } stacje
