@@ -276,30 +276,6 @@ export interface SeriesNow {
   /** what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out` */
   file: string;
 }
-/** Something to read in a tutorial, with what is lit meanwhile. */
-export interface Reading {
-  /** its text is tutorial-<id> */
-  id: string;
-  things: string[];
-}
-/**
- * Where a tutorial stands, for the person who learns.
- *
- *     At a guided turn, `id` names the text tutorial-<id>; its .other is what is said to another legal answer.
- */
-export interface Guide {
-  /** yours (your turn), others (they move), end, or changed: the tutorial does not fit this table any more */
-  stage: string;
-  /** which guided turn this is, from 1 */
-  turn: number;
-  /** how many there are */
-  turns: number;
-  id: string;
-  /** what is read before, piece by piece */
-  look: Reading[];
-  /** the whole answer that is asked for */
-  moves: string[];
-}
 /** The tokens of a table. A token gives its bearer the rights of its seat. */
 export interface Links {
   table: string;
@@ -362,6 +338,24 @@ export interface TableNow {
   series: SeriesNow | null;
   /** the tutorial of this table */
   guide: Guide | null;
+}
+/**
+ * Where a tutorial stands, for the person who learns.
+ *
+ *     At a guided turn, `id` names the text tutorial-<id>; its .other is what is said to another legal answer.
+ */
+export interface Guide {
+  stage: string;
+  turn: number;
+  turns: number;
+  id: string;
+  look: Reading[];
+  moves: string[];
+}
+/** Something to read in a tutorial, with what is lit meanwhile. */
+export interface Reading {
+  id: string;
+  things: string[];
 }
 /** The request is carried out, and on disk. */
 export interface Done {

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from orrery.engine.game import Value
+from orrery.server.guide import Guide
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the sender: a repeated request is recognised
 Token = Annotated[str, Meta(max_length=200)]
@@ -271,27 +272,6 @@ class SeriesNow(Struct):
     is_over: bool
     is_counted: bool  # this game was played to its end
     file: str  # what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out`
-
-
-class Reading(Struct):
-    """Something to read in a tutorial, with what is lit meanwhile."""
-
-    id: str  # its text is tutorial-<id>
-    things: list[str] = []
-
-
-class Guide(Struct):
-    """Where a tutorial stands, for the person who learns.
-
-    At a guided turn, `id` names the text tutorial-<id>; its .other is what is said to another legal answer.
-    """
-
-    stage: str  # yours (your turn), others (they move), end, or changed: the tutorial does not fit this table any more
-    turn: int  # which guided turn this is, from 1
-    turns: int  # how many there are
-    id: str = ""
-    look: list[Reading] = []  # what is read before, piece by piece
-    moves: list[str] = []  # the whole answer that is asked for
 
 
 class Links(Struct):
