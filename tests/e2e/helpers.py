@@ -10,7 +10,7 @@ import urllib.request
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, FloatRect, Locator, Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
@@ -108,6 +108,13 @@ class Visitors:
         for context in self.contexts:
             context.close()
         return [trouble for trouble in self.troubles if not any(word in trouble for word in self.forgiven)]
+
+
+def box(part: Locator) -> FloatRect:
+    """Where an element is that can be seen: x, y, width, height."""
+    found = part.bounding_box()
+    assert found is not None
+    return found
 
 
 STILL = """

@@ -61,6 +61,8 @@ SAID: list[Any] = [
     {"type": "look", "at": -1, "seat": 0},
     {"type": "look", "at": 0, "seat": -1},
     {"type": "look", "at": 0},
+    {"type": "outline", "seat": 8},
+    {"type": "share", "seat": 0},
     {"type": "enter", "token": "x"},
     {"type": "enter", "token": "x" * 201},
 ]

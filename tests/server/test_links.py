@@ -90,6 +90,31 @@ def test_the_eyes_of_another_seat_are_for_after_the_end(server: Server) -> None:
     assert server.say(mine, "look", at=0, seat=5)["type"] == "refused"
 
 
+def test_the_outline_is_for_the_own_eyes_until_the_end(server: Server) -> None:
+    links = server.new("proving", 2)
+    mine = links["seats"][0]
+    assert server.say(mine, "outline", seat=1)["code"] == "not-over"
+    assert server.say(mine, "outline", seat=0)["movers"] == []
+    server.say(links["owner"], "abandon")
+    assert server.say(mine, "outline", seat=1)["type"] == "outlined"
+    assert server.say(mine, "outline", seat=5)["type"] == "refused"
+
+
+def test_the_link_to_show_others_is_that_of_the_onlookers(server: Server) -> None:
+    """It shows every moment of a game that is over, and gives no rights of a seat."""
+    links = server.new("proving", 2)
+    mine = links["seats"][1]
+    assert server.say(mine, "share")["code"] == "not-over"
+    assert server.say(links["owner"], "share")["token"] == links["look"]
+    server.say(links["owner"], "abandon")
+    shown = server.say(mine, "share")["token"]
+    assert shown == links["look"]
+    assert server.say(shown, "look", at=10_000, seat=0)["at"] == 0
+    assert server.say(shown, "concede")["type"] == "refused"
+    renewed = server.say(links["owner"], "renew", link=7)["token"]
+    assert server.say(mine, "share")["token"] == renewed != shown
+
+
 def forgeries(links: Data) -> list[str]:
     body, _, signature = links["seats"][0].rpartition(".")
     other_body, _, other_signature = links["seats"][1].rpartition(".")

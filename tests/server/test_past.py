@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from orrery.engine.journal import ONLOOKER
-from orrery.server.messages import Frame
+from orrery.server.messages import Frame, Outlined
 from orrery.server.past import EVERY, KEPT, Past, Pasts
 from orrery.server.store import Store
 from orrery.server.table import LiveTable
@@ -58,14 +58,20 @@ def test_others_get_their_turn_while_a_long_game_is_replayed(store: Store) -> No
     async def work(asked: str) -> int:
         turns = 0
         past = Past()
-        replay = asyncio.create_task(past.scores(live) if asked == "course" else past.frame(live, last, 0))
+        replay = asyncio.create_task(
+            past.scores(live)
+            if asked == "course"
+            else past.outline(live, 0)
+            if asked == "outline"
+            else past.frame(live, last, 0)
+        )
         while not replay.done():
             turns += 1
             await asyncio.sleep(0)
         return turns
 
     assert last > 5 * EVERY
-    for asked in ("look", "course"):
+    for asked in ("look", "course", "outline"):
         assert asyncio.run(work(asked)) >= last // EVERY
 
 
@@ -76,6 +82,33 @@ def test_the_scores_are_computed_once(store: Store) -> None:
     assert first.rows[-1] == [int(score) for score in live.game.outcome(live.table.g).scores]
     past.states.clear()
     assert asyncio.run(past.scores(live)).rows is first.rows
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATED)
+def test_the_outline_says_who_moved_and_how_long_the_log_was(store: Store, name: str, seats: int) -> None:
+    live, past = finished(store, name, seats), Past()
+    last = len(live.table.record.moves)
+    for seat in (0, seats - 1, ONLOOKER):
+        outline = asyncio.run(past.outline(live, seat))
+        assert outline.movers == [mover for mover, _ in live.table.record.moves]
+        assert len(outline.lines) == last + 1
+        for at in range(0, last + 1, max(1, last // 7)):
+            assert outline.lines[at] == len(look(past, live, at, seat).heard)
+
+
+def test_the_outline_grows_with_the_game_and_leaves_out_what_is_sealed_or_was_taken_back(store: Store) -> None:
+    sealed, back = 0, 0
+    for seed in range(3):
+        past, before = Past(), Outlined(1, [], [])
+        for live in whole_game(store, "proving", 3, seed):
+            outline = asyncio.run(past.outline(live, 1))
+            known = len(live.table.record.moves) if live.standing.result else live.table.opened
+            assert len(outline.movers) == known
+            assert outline == asyncio.run(Past().outline(live, 1))
+            sealed += known < len(live.table.record.moves)
+            back += outline.movers[: len(before.movers)] != before.movers
+            before = outline
+    assert min(sealed, back) > 0
 
 
 def test_the_past_is_kept_of_the_tables_looked_at_last(store: Store) -> None:

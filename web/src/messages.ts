@@ -22,10 +22,13 @@ export type Request =
   | Delete
   | Rematch
   | Look
+  | Outline
+  | Share
   | Course
   | Download
   | DownloadSeries;
-export type Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Renewed | Gone;
+export type Reply =
+  TableNow | Done | Refused | Tried | Reasons | Frame | Outlined | Shared | Scores | RecordText | Renewed | Gone;
 
 /** The first request on a WebSocket. It can be sent again to change to another seat. */
 export interface Enter {
@@ -138,6 +141,15 @@ export interface Look {
   type: "look";
   at: number;
   seat: number;
+}
+/** Who made each move, and how long the log of this seat was after it. The same seats as for `Look`. */
+export interface Outline {
+  type: "outline";
+  seat: number;
+}
+/** The link for whoever is shown a moment: that of the onlookers. Before the end only the owner gets it. */
+export interface Share {
+  type: "share";
 }
 /** The scores after each move. Only after the game. */
 export interface Course {
@@ -264,30 +276,6 @@ export interface SeriesNow {
   /** what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out` */
   file: string;
 }
-/** Something to read in a tutorial, with what is lit meanwhile. */
-export interface Reading {
-  /** its text is tutorial-<id> */
-  id: string;
-  things: string[];
-}
-/**
- * Where a tutorial stands, for the person who learns.
- *
- *     At a guided turn, `id` names the text tutorial-<id>; its .other is what is said to another legal answer.
- */
-export interface Guide {
-  /** yours (your turn), others (they move), end, or changed: the tutorial does not fit this table any more */
-  stage: string;
-  /** which guided turn this is, from 1 */
-  turn: number;
-  /** how many there are */
-  turns: number;
-  id: string;
-  /** what is read before, piece by piece */
-  look: Reading[];
-  /** the whole answer that is asked for */
-  moves: string[];
-}
 /** The tokens of a table. A token gives its bearer the rights of its seat. */
 export interface Links {
   table: string;
@@ -351,6 +339,24 @@ export interface TableNow {
   /** the tutorial of this table */
   guide: Guide | null;
 }
+/**
+ * Where a tutorial stands, for the person who learns.
+ *
+ *     At a guided turn, `id` names the text tutorial-<id>; its .other is what is said to another legal answer.
+ */
+export interface Guide {
+  stage: string;
+  turn: number;
+  turns: number;
+  id: string;
+  look: Reading[];
+  moves: string[];
+}
+/** Something to read in a tutorial, with what is lit meanwhile. */
+export interface Reading {
+  id: string;
+  things: string[];
+}
 /** The request is carried out, and on disk. */
 export interface Done {
   type: "done";
@@ -391,6 +397,19 @@ export interface Frame {
   heard: string[];
   /** lines of the log before the last move */
   heard_before: number;
+}
+/** The outline of the moves that this seat may look at. */
+export interface Outlined {
+  type: "outlined";
+  seat: number;
+  /** the seat that made each move */
+  movers: number[];
+  /** how long the log was before the first move, and after each */
+  lines: number[];
+}
+export interface Shared {
+  type: "shared";
+  token: string;
 }
 export interface Scores {
   type: "scores";

@@ -91,22 +91,32 @@ class Desk:
             case m.Why():
                 reasons = live.game.why_not(live.table.g, self.seat, *request.things)
                 return m.Reasons(request.things, [m.Reason(reason.code, reason.facts) for reason in reasons])
-            case m.Look():
-                if not past.may_look(live, self.seat, request.seat):
-                    raise Refusal("not-over")
-                return await self.house.pasts.of(live).frame(live, request.at, request.seat)
-            case m.Course():
-                self.need(live.standing.result is not None, "not-over")
-                return await self.house.pasts.of(live).scores(live)
-            case m.Download():
-                self.need(live.standing.result is not None, "not-over")
-                names = [chair.name for chair in live.standing.chairs]
-                return past.record_text(live.game, live.table.record, live.id, names)
+            case m.Look() | m.Outline() | m.Course() | m.Download():
+                return await self.look_back(request)
+            case m.Share():
+                self.need(self.is_owner or live.standing.result is not None, "not-over")
+                return m.Shared(self.house.seats.token(live.id, *self.link(ONLOOKER)))
             case m.DownloadSeries():
                 return await self.series_file()
             case m.Enter():
                 raise Refusal("bad-input", "enter is the first word on a WebSocket")
         return None
+
+    async def look_back(self, request: m.Look | m.Outline | m.Course | m.Download) -> m.Reply:
+        """Show the past: during a game only what the own seat saw."""
+        live, pasts = self.live, self.house.pasts
+        match request:
+            case m.Look(at=at, seat=seat):
+                self.need(past.may_look(live, self.seat, seat), "not-over")
+                return await pasts.of(live).frame(live, at, seat)
+            case m.Outline(seat=seat):
+                self.need(past.may_look(live, self.seat, seat), "not-over")
+                return await pasts.of(live).outline(live, seat)
+        self.need(live.standing.result is not None, "not-over")
+        if isinstance(request, m.Course):
+            return await pasts.of(live).scores(live)
+        names = [chair.name for chair in live.standing.chairs]
+        return past.record_text(live.game, live.table.record, live.id, names)
 
     async def series_file(self) -> m.RecordText:
         chapter = self.live.setting.chapter

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from orrery.engine.game import Value
+from orrery.server.guide import Guide
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the sender: a repeated request is recognised
 Token = Annotated[str, Meta(max_length=200)]
@@ -143,6 +144,16 @@ class Look(BaseRequest, tag="look"):
     seat: SeatNumber
 
 
+class Outline(BaseRequest, tag="outline"):
+    """Who made each move, and how long the log of this seat was after it. The same seats as for `Look`."""
+
+    seat: SeatNumber
+
+
+class Share(BaseRequest, tag="share"):
+    """The link for whoever is shown a moment: that of the onlookers. Before the end only the owner gets it."""
+
+
 class Course(BaseRequest, tag="course"):
     """The scores after each move. Only after the game."""
 
@@ -157,8 +168,8 @@ class DownloadSeries(BaseRequest, tag="download-series"):
 
 Request = (
     Enter | Move | Try | Undo | Why | Chat | Rename | Leave | Return | Concede | Agree
-    | Fill | Renew | PutOut | Mute | Pause | Abandon | Delete | Rematch | Look | Course | Download
-    | DownloadSeries
+    | Fill | Renew | PutOut | Mute | Pause | Abandon | Delete | Rematch | Look | Outline | Share | Course
+    | Download | DownloadSeries
 )  # fmt: skip
 
 
@@ -263,27 +274,6 @@ class SeriesNow(Struct):
     file: str  # what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out`
 
 
-class Reading(Struct):
-    """Something to read in a tutorial, with what is lit meanwhile."""
-
-    id: str  # its text is tutorial-<id>
-    things: list[str] = []
-
-
-class Guide(Struct):
-    """Where a tutorial stands, for the person who learns.
-
-    At a guided turn, `id` names the text tutorial-<id>; its .other is what is said to another legal answer.
-    """
-
-    stage: str  # yours (your turn), others (they move), end, or changed: the tutorial does not fit this table any more
-    turn: int  # which guided turn this is, from 1
-    turns: int  # how many there are
-    id: str = ""
-    look: list[Reading] = []  # what is read before, piece by piece
-    moves: list[str] = []  # the whole answer that is asked for
-
-
 class Links(Struct):
     """The tokens of a table. A token gives its bearer the rights of its seat."""
 
@@ -368,6 +358,18 @@ class Frame(Struct, tag="frame"):
     heard_before: int  # lines of the log before the last move
 
 
+class Outlined(Struct, tag="outlined"):
+    """The outline of the moves that this seat may look at."""
+
+    seat: int
+    movers: list[int]  # the seat that made each move
+    lines: list[int]  # how long the log was before the first move, and after each
+
+
+class Shared(Struct, tag="shared"):
+    token: str
+
+
 class Scores(Struct, tag="scores"):
     rows: list[list[int]]  # after each move, by seat
 
@@ -387,4 +389,4 @@ class Gone(Struct, tag="gone"):
     code: str = "gone"
 
 
-Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Scores | RecordText | Renewed | Gone
+Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Outlined | Shared | Scores | RecordText | Renewed | Gone

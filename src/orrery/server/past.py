@@ -1,18 +1,20 @@
-"""Replay: a table as it was, the scores after each move, the record."""
+"""Replay: a table as it was, the outline of its moves, the scores after each move, the record."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from orrery.engine.agenda import State, play, waiting
 from orrery.engine.game import Game
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.record import Record
-from orrery.server.messages import Frame, RecordText, Scores
+from orrery.server.messages import Frame, Outlined, RecordText, Scores
 from orrery.server.table import LiveTable
 
 EVERY = 16  # moves between two states that are kept; after as many other requests get their turn
 KEPT = 32  # tables, of up to 1 MB each
 Moves = list[tuple[int, str]]
+T = TypeVar("T")
 
 
 class Past:
@@ -29,6 +31,7 @@ class Past:
         self.moves: Moves = []  # of which the rest was made
         self.states: list[State] = []  # after every so many moves
         self.lines: dict[int, list[str]] = {}  # of the log, by seat, as far as they were asked for
+        self.counts: dict[int, list[int]] = {}  # by seat: how long its log was after every move
         self.rows: list[list[int]] = []  # the scores after every move
 
     async def state(self, live: LiveTable, moves: Moves, at: int) -> State:
@@ -56,8 +59,7 @@ class Past:
     async def frame(self, live: LiveTable, at: int, seat: int) -> Frame:
         """What a seat saw after `at` moves. Sealed answers to the current question are left out."""
         async with self.lock:
-            table, is_over = live.table, live.standing.result is not None
-            moves = table.record.moves if is_over else table.record.moves[: table.opened]
+            moves = open_moves(live)
             at = min(at, len(moves))
             before = await self.state(live, moves[:at], max(0, at - 1))
             g = moved_on(before, moves[max(0, at - 1) : at])
@@ -71,17 +73,31 @@ class Past:
                 heard_before=len(self.heard(live, before, seat)) if at else 0,
             )
 
+    async def outline(self, live: LiveTable, seat: int) -> Outlined:
+        """The outline of the moves, as a seat heard them. Sealed answers are left out."""
+        async with self.lock:
+            moves = open_moves(live)
+            await self.state(live, moves, 0)  # forgets what was taken back
+            counts = self.counts.setdefault(seat, [])
+            await self.complete(live, moves, counts, lambda g: 0 if g.journal is None else g.journal.count(seat))
+            return Outlined(seat, [int(mover) for mover, _ in moves], counts[: len(moves) + 1])
+
     async def scores(self, live: LiveTable) -> Scores:
         """The scores after every move of a game that is over."""
         async with self.lock:
-            moves = live.table.record.moves
-            g = await self.state(live, moves, min(len(self.rows), len(moves)))
-            while len(self.rows) <= len(moves):
-                self.rows.append([int(score) for score in live.game.outcome(g).scores])
-                g = moved_on(g, moves[len(self.rows) - 1 : len(self.rows)])
-                if len(self.rows) % EVERY == 0:
-                    await asyncio.sleep(0)
+            await self.complete(
+                live, live.table.record.moves, self.rows, lambda g: [int(n) for n in live.game.outcome(g).scores]
+            )
             return Scores(self.rows)
+
+    async def complete(self, live: LiveTable, moves: Moves, made: list[T], make: Callable[[State], T]) -> None:
+        """Append what is missing: what `make` makes of the table before the first move, and after each."""
+        g = await self.state(live, moves, min(len(made), len(moves)))
+        while len(made) <= len(moves):
+            made.append(make(g))
+            g = moved_on(g, moves[len(made) - 1 : len(made)])
+            if len(made) % EVERY == 0:
+                await asyncio.sleep(0)
 
 
 class Pasts:
@@ -96,6 +112,12 @@ class Pasts:
         if len(self.kept) > KEPT:
             del self.kept[next(iter(self.kept))]
         return past
+
+
+def open_moves(live: LiveTable) -> Moves:
+    """The moves that can be looked at: during a game those that are not sealed any more."""
+    moves = live.table.record.moves
+    return moves if live.standing.result is not None else moves[: live.table.opened]
 
 
 def first_state(live: LiveTable) -> State:

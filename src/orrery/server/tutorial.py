@@ -13,8 +13,9 @@ from orrery.engine.agenda import IllegalMove, waiting
 from orrery.engine.game import AUTOMATON, BadInput, Box, ContentFiles, Game, Value
 from orrery.engine.moves import BadMove
 from orrery.engine.table import Table, open_table
+from orrery.server.guide import Guide, Reading
 from orrery.server.lobby import NewChair, NewTable
-from orrery.server.messages import Chair, Guide, Reading, Result
+from orrery.server.messages import Chair, Result
 from orrery.server.refusals import Refusal
 
 FILE = "tutorial.toml"

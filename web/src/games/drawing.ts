@@ -42,6 +42,8 @@ export interface Drawing<View = unknown, Contents = unknown> {
   logged?: readonly string[];
   /** What on the board a line of the log is about: its things, by their `data-thing` or `data-about`. */
   about?: (line: Line, kinds: readonly string[]) => string[];
+  /** Is a line of the log, of another seat, about something that belongs to this seat? */
+  concerns?: (line: Line, kinds: readonly string[], view: View, seat: number) => boolean;
   /** Whether the board keeps this thing of one's own in sight, right above the question on a narrow screen. */
   isBeside?: (thing: string) => boolean;
 }

@@ -20,6 +20,8 @@ const ANSWERS: Partial<Record<Request["type"], Reply["type"]>> = {
   try: "tried",
   why: "reasons",
   look: "frame",
+  outline: "outlined",
+  share: "shared",
   course: "scores",
   download: "record",
   "download-series": "record",

@@ -4,24 +4,27 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string; isAlone: boolean }
   | { page: "table"; tokens: string[] }
-  | { page: "replay"; token: string }
+  | { page: "replay"; token: string; at: number; eyes: number }
   | { page: "series"; token: string }
   | { page: "rules"; game: string; chapter: string }
   | { page: "mine"; packed: string }
   | { page: "unknown" };
 
 const ALONE = "alone";
+const NOT_NAMED = -1;
 
 export function readRoute(hash: string): Route {
   const [first = "", second = "", third = "", ...more] = hash
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decode);
+  if (first === "replay" && second && more.length < 2)
+    return { page: first, token: second, at: readNumber(third), eyes: readNumber(more[0]) };
   if (more.length) return { page: "unknown" };
   if (!first) return { page: "lobby" };
   const tokens = second.split(",").filter(Boolean);
   if (first === "t" && tokens.length && !third) return { page: "table", tokens };
-  if ((first === "replay" || first === "series") && second && !third) return { page: first, token: second };
+  if (first === "series" && second && !third) return { page: first, token: second };
   if (first === "new" && second && (!third || third === ALONE))
     return { page: "new", game: second, isAlone: third === ALONE };
   if (first === "rules" && second) return { page: "rules", game: second, chapter: third };
@@ -35,6 +38,7 @@ export const links = {
   alone: (game: string) => `#/new/${encodeURIComponent(game)}/${ALONE}`,
   table: (tokens: string | readonly string[]) => `#/t/${[tokens].flat().map(encodeURIComponent).join(",")}`,
   replay: (token: string) => `#/replay/${encodeURIComponent(token)}`,
+  moment: (token: string, at: number, eyes: number) => `${links.replay(token)}/${at}/${eyes}`,
   series: (token: string) => `#/series/${encodeURIComponent(token)}`,
   rules: (game: string, chapter = "") =>
     `#/rules/${encodeURIComponent(game)}${chapter ? `/${encodeURIComponent(chapter)}` : ""}`,
@@ -77,6 +81,12 @@ export function pastedLink(text: string): string {
   const at = text.indexOf("#/");
   const link = at >= 0 ? text.slice(at).trim() : /^[\w.~-]{8,}$/.test(text.trim()) ? links.table(text.trim()) : "";
   return ["table", "replay", "series", "mine"].includes(readRoute(link).page) ? link : "";
+}
+
+/** -1 if there is none; NaN if it is no number. */
+function readNumber(text = ""): number {
+  if (!text) return NOT_NAMED;
+  return /^\d{1,9}$/.test(text) ? Number(text) : NaN;
 }
 
 function decode(part: string): string {

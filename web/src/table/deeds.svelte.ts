@@ -85,7 +85,11 @@ export class Deeds {
 }
 
 export function saveFile({ name, text }: { name: string; text: string }): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  saveBlob(name, new Blob([text], { type: "application/json" }));
+}
+
+export function saveBlob(name: string, what: Blob): void {
+  const address = URL.createObjectURL(what);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

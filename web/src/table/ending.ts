@@ -1,5 +1,5 @@
 import type { Result, TableNow } from "../messages";
-import { seatName } from "../lib/seats";
+import { levelName, seatName } from "../lib/seats";
 import type { Words } from "../lib/words";
 import { readLine } from "./log";
 import { seatNames } from "./names";
@@ -23,4 +23,22 @@ export function endReason(words: Words, table: TableNow, result: Result): string
   const key = result.how === "over" ? `event-${verb}.end` : `end-${result.how}`;
   const why = words.has(key) ? [words(key)] : [];
   return [...gone.map((name) => words("end-conceded-by", { name })), ...why].join(" ");
+}
+
+const STAND_IN = "greedy"; // the bot that plays for whoever concedes
+
+/** What happens at this very table if its person concedes: the last who has not conceded wins at once. */
+export function concedeWarning(words: Words, { chairs, seat, series }: TableNow): string {
+  const others = chairs.flatMap((chair, other) => (other === seat || chair.conceded ? [] : [other]));
+  const [first] = others;
+  if (others.length === 1 && first !== undefined) {
+    const ends = words("concede-ends", { name: seatName(words, chairs, first) });
+    return series ? `${ends} ${words("concede-series")}` : ends;
+  }
+  const people = others.filter((other) => !chairs[other]?.bot || chairs[other]?.away);
+  const goes = words("concede-goes-on", { level: levelName(words, STAND_IN) });
+  const who = people.length
+    ? words("concede-people", { names: seatNames(words, chairs, people), count: people.length })
+    : words("concede-bots");
+  return `${goes} ${who}`;
 }

@@ -84,52 +84,15 @@ export function entries(words: Words, lines: string[], breaks: readonly number[]
     .filter((entry) => entry.text || entry.chapter);
 }
 
-/** What is new begins after one's own answer at `from`: with another seat, or with a chapter. -1 if nothing is new. */
-export function newsAt(words: Words, lines: string[], from: number, own: number, told: Setting): number {
-  const isNews = (line: string) => {
-    const { seat } = readLine(line);
-    return (seat >= 0 && seat !== own) || !!heading(words, line, "chapter", told);
-  };
-  return from > 0 ? lines.findIndex((line, at) => at >= from && isNews(line)) : -1;
-}
-
 export interface Setting {
   chairs: Chair[];
   info: GameInfo;
 }
 
-function heading(words: Words, line: string, attribute: string, { info, chairs }: Setting): string {
+export function heading(words: Words, line: string, attribute: string, { info, chairs }: Setting): string {
   const { verb, operands } = readLine(line);
   const key = `${keyOf(words, verb)}.${attribute}`;
   return words.has(key) ? words(key, valuesOf(words, verb, operands, info, chairs)) : "";
-}
-
-/** What the end of a round brought: a chapter with a `.report`. */
-export interface Report {
-  at: number; // its first line
-  until: number; // the line after it
-  title: string;
-  entries: Entry[]; // by seat and verb
-}
-
-/** The last report that is complete: the next chapter has begun, or the game is over. */
-export function report(words: Words, lines: string[], told: Setting, isOver: boolean): Report | null {
-  const starts = lines.flatMap((line, at) => (heading(words, line, "chapter", told) ? [at] : []));
-  const ends = [...starts.slice(1), ...(isOver ? [lines.length] : [])];
-  const chapters = ends.map((until, i) => ({ at: starts[i] ?? until, until }));
-  const last = chapters.findLast(({ at }) => heading(words, lines[at] ?? "", "report", told));
-  if (!last) return null;
-  const title = heading(words, lines[last.at] ?? "", "report", told);
-  const chapter = bySeatAndVerb(lines.slice(last.at, last.until));
-  return { ...last, title, entries: entries(words, chapter, [], told).filter(({ text }) => text) };
-}
-
-/** The lines of the seats, by seat and then by verb. */
-function bySeatAndVerb(lines: string[]): string[] {
-  const key = (line: string) => line.split(" ", 2).join(" ");
-  const keys = new Set(lines.filter((line) => readLine(line).seat >= 0).map(key));
-  const inOrder = [...keys].sort((one, other) => parseInt(one) - parseInt(other));
-  return inOrder.flatMap((one) => lines.filter((line) => key(line) === one));
 }
 
 /** Lines in words. Those that can be told together are one. */

@@ -1,5 +1,5 @@
 // The replay of a game: which move, seen from which seat.
-import type { Frame } from "../messages";
+import type { Frame, Outlined } from "../messages";
 import type { Connection } from "../lib/connection.svelte";
 
 const KEPT = 400; // frames
@@ -11,6 +11,7 @@ export class Replay {
   isPlaying = $state(false);
   speed = $state(1); // moves a second
   problem = $state("");
+  outline = $state.raw<Outlined | null>(null);
 
   #connection: Connection;
   #frames = new Map<string, Frame>();
@@ -40,6 +41,18 @@ export class Replay {
     this.stop();
     this.go(this.at + by);
   };
+
+  /** To the next of these moves, or to the last before this one. */
+  jump(marks: readonly number[], by: 1 | -1) {
+    this.stop();
+    this.go((by > 0 ? marks.find((at) => at > this.at) : marks.findLast((at) => at < this.at)) ?? by * this.moves);
+  }
+
+  /** Fetches who made the moves. Without it one can only go from move to move. */
+  async survey(seat: number) {
+    const told = await this.#connection.say({ type: "outline", seat });
+    if (told.type === "outlined") this.outline = told;
+  }
 
   play = () => {
     if (this.isPlaying) return this.stop();

@@ -5,7 +5,8 @@ import { makeWords } from "../lib/words";
 import { plot } from "./chart";
 import { endReason, winnerSentence } from "./ending";
 import { News } from "./live";
-import { chatSince, entries, forcedSince, lineText, newsAt, readLine, report, thingsOf } from "./log";
+import { chatSince, entries, forcedSince, lineText, readLine, thingsOf } from "./log";
+import { chair } from "./sample";
 import { categories } from "./sheet";
 import { missing, sendText } from "./status";
 import { reasons } from "./why";
@@ -54,15 +55,6 @@ event-last-tile = took the last tile
     .end = No tile is left.
 `,
 ]);
-const chair = (name: string, more: Partial<Chair> = {}): Chair => ({
-  name,
-  bot: "",
-  here: true,
-  away: false,
-  conceded: false,
-  agreed: false,
-  ...more,
-});
 const chairs = [chair("Ana"), chair("")];
 const info = {
   verbs: {
@@ -147,29 +139,6 @@ test("chapters of the log, and the last one that is told once more", () => {
     [1, "", "+2 a"],
     [0, "Round 2", "first"],
     [1, "", "pays a"],
-  ]);
-});
-
-test("what is new begins after one's own move: with another seat, or with a chapter", () => {
-  const at = (lines: string[], from: number) => newsAt(words, ["1 pay a", ...lines], from, 0, { chairs, info });
-  expect(at(["0 place span 1b", "0 pay a", "- shown b", "0 earned 1 a", "1 pay b"], 2)).toBe(5);
-  expect(at(["0 pay a", "- ended 1", "0 earned 1 a"], 1)).toBe(2);
-  expect(at(["0 pay a", "- shown b"], 1)).toBe(-1);
-  expect(at(["0 pay a", "1 pay b"], 0)).toBe(-1);
-});
-
-test("the report of a round: by seat, complete when the next chapter begins or the game is over", () => {
-  const told = { chairs, info };
-  const lines = ["- ended 1", "1 earned 2 a", "0 earned 2 a", "1 pay b", "1 earned 3 a", "0 earned 1 b"];
-  expect(report(words, lines, told, false)).toBeNull();
-  const over = report(words, lines, told, true);
-  expect([over?.at, over?.until, over?.title]).toEqual([0, 6, "How 1 ended"]);
-  const next = report(words, ["0 pay a", ...lines, "0 began 2", "0 pay a"], told, false);
-  expect([next?.at, next?.until]).toEqual([1, 7]);
-  expect(next?.entries.map(({ seat, text }) => [seat, text])).toEqual([
-    [0, "+2 a, +1 b"],
-    [1, "+5 a"],
-    [1, "pays b"],
   ]);
 });
 

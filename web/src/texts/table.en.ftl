@@ -102,6 +102,10 @@ table-news-left = { $number ->
    *[other] { $number } more lines are in the log.
   }
 table-log-news = Since your last turn
+news-title = Since your last turn
+news-to-me = What happened to you
+news-gist = to you: { $what }
+news-close = Close the summary
 table-log-forced = only move
 table-log-hidden = something hidden
 table-chat = Chat
@@ -182,7 +186,14 @@ table-leave = Leave and let a bot play
 table-leave-about = A bot plays for you until you come back. Bots rest while nobody has the table open. You can come back at any time with the same link.
 table-leave-yes = Leave
 table-concede = Concede
-table-concede-sure = You give up this game. A bot plays your seat to the end, and you take the last place.
+concede-ends = The game ends at once, and { $name } wins.
+concede-series = The game does not count for the series and is played again.
+concede-goes-on = The game goes on: a bot ({ $level }) plays your seat to the end, you cannot take it back, and you come after all who do not concede.
+concede-people = { $names } { $count ->
+    [one] plays on.
+   *[other] play on.
+  }
+concede-bots = Only bots play on, and only while somebody has the table open.
 table-agree = Propose to end the game now
 table-agree-about = Once all people at the table agree, the game ends as it stands.
 table-agree-no = Withdraw the proposal
@@ -254,6 +265,42 @@ end-course-about = Score after each move
 end-course-table = As a table
 end-course-moves = After move
 end-course-axis = moves
+end-tally = The scores
+end-no-points = Nobody had scored yet.
+decided-title = What decided it
+decided-shared = { $names } ended level, with { $points ->
+    [one] one point
+   *[other] { $points } points
+  } each.
+decided-tie = { $names } ended with the same score, and the rules for ties made { $winner } the winner.
+decided-last = { $changes ->
+    [0] { $winner } took the lead only at the very end.
+    [one] The lead changed hands once: { $winner } took it at the very end.
+   *[other] The lead changed hands { $changes } times, and { $winner } took it only at the very end.
+  }
+decided-lead = The lead changed hands { $changes ->
+    [one] once
+   *[other] { $changes } times
+  }, and { $winner } took it for good after move { $at } of { $moves }.
+decided-always = { $winner } led from move { $at } of { $moves } and was never overtaken.
+decided-behind = After move { $at }, { $winner } was still { $points ->
+    [one] one point
+   *[other] { $points } points
+  } behind { $leader }.
+decided-ahead = The lead was largest after move { $at }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  } ahead of { $leader }.
+decided-gap = They were furthest apart after move { $at }: { $leader } was { $points ->
+    [one] one point
+   *[other] { $points } points
+  } ahead.
+decided-level = They were never apart.
+decided-both = Compared with { $rival }, { $winner } gained the most from “{ $best }” (+{ $gain }) and lost the most on “{ $worst }” (−{ $loss }).
+decided-best = Compared with { $rival }, { $winner } gained the most from “{ $best }” (+{ $gain }) and was behind in nothing.
+decided-worst = Compared with { $rival }, { $winner } was ahead in nothing and lost the most on “{ $worst }” (−{ $loss }).
+decided-same = { $winner } and { $rival } had the same in every category.
+decided-alone = Most points came from “{ $best }” ({ $gain }), and fewest from “{ $worst }”.
 end-rematch = Rematch
 end-rematch-go = Go to the next table
 end-rematch-invite = There is a new table with the same players.
@@ -302,6 +349,27 @@ replay-play-on-seat = I play
 replay-play-on-others = The others
 replay-play-on-go = Open the new table
 replay-table = To the table
+replay-turn-back = One turn back
+replay-turn-forward = One turn forward
+replay-round = Round
+replay-beginning = The beginning
+replay-seen-by = as seen by { $name }
+replay-share = Share
+replay-share-title = Share this moment
+replay-link = Link to this moment
+replay-link-about = Whoever opens it sees the replay, with the eyes of any player, and cannot do anything at the table.
+replay-link-open = The game is still going on, so whoever opens it sees only what spectators see.
+replay-link-later = When the game is over, you get a link here that you can show to others. Until then the address of this page leads to this moment, and it is for you alone: it opens your seat.
+replay-picture = Save a picture
+replay-picture-about = The picture shows the board exactly as you see it now, your own cards too.
+replay-picture-failed = This browser cannot make a picture of the board. Take a screenshot instead.
+replay-beyond = The link names a moment that this game does not have. It has { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }, and this is the last.
+replay-no-moment = The link is damaged: it names no move. This is where the replay begins.
+replay-no-eyes = The link names a player whom this game does not have, so you look with your own eyes.
+replay-not-these-eyes = The game is still going on, so you look with your own eyes, not with those that the link names.
 replay-own = Look back at the moves
 
 ## Facts that the rules state

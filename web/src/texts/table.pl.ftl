@@ -94,6 +94,10 @@ table-news-left = { $number ->
    *[many] Jeszcze { $number } wierszy jest w dzienniku.
   }
 table-log-news = Od twojej ostatniej tury
+news-title = Od twojej ostatniej tury
+news-to-me = Co spotkało ciebie
+news-gist = ciebie spotkało: { $what }
+news-close = Zamknij podsumowanie
 table-log-forced = jedyny ruch
 table-log-hidden = coś zakrytego
 table-chat = Rozmowa
@@ -176,7 +180,14 @@ table-leave = Odejdź i zostaw grę botowi
 table-leave-about = Bot zagra za ciebie, dopóki nie wrócisz. Gdy nikt nie ma stołu przed oczami, boty odpoczywają. Możesz wrócić w każdej chwili tym samym linkiem.
 table-leave-yes = Odejdź
 table-concede = Poddaj grę
-table-concede-sure = Poddajesz tę grę. Bot dogra za ciebie do końca, a ty zajmiesz ostatnie miejsce.
+concede-ends = Gra od razu się skończy i wygra { $name }.
+concede-series = Ta gra nie policzy się w serii i będzie rozegrana jeszcze raz.
+concede-goes-on = Gra toczy się dalej: twoje miejsce do końca prowadzi bot ({ $level }), nie możesz go odzyskać, a w wyniku jesteś za wszystkimi, którzy się nie poddadzą.
+concede-people = Dalej { $count ->
+    [one] gra
+   *[other] grają
+  }: { $names }.
+concede-bots = Dalej grają same boty, i to tylko wtedy, gdy ktoś ma stół przed oczami.
 table-agree = Zaproponuj zakończenie gry
 table-agree-about = Gdy zgodzą się wszystkie osoby przy stole, gra zakończy się w obecnym stanie.
 table-agree-no = Wycofaj propozycję
@@ -243,6 +254,45 @@ end-course-about = Wynik po każdym ruchu
 end-course-table = Jako tabela
 end-course-moves = Po ruchu
 end-course-axis = ruchy
+end-tally = Punktacja
+end-no-points = Nikt nie miał jeszcze punktów.
+decided-title = Co zdecydowało
+decided-shared = Na końcu po równo: { $names } mają po { $points ->
+    [one] jednym punkcie
+   *[other] { $points } pkt
+  }.
+decided-tie = Na końcu tyle samo punktów: { $names }. Według zasad remisu wygrywa { $winner }.
+decided-last = { $changes ->
+    [0] { $winner } wychodzi na prowadzenie dopiero na samym końcu.
+    [one] Prowadzenie zmieniło się raz: { $winner } obejmuje je na samym końcu.
+   *[other] Prowadzenie zmieniało się { $changes } razy, a { $winner } obejmuje je dopiero na samym końcu.
+  }
+decided-lead = { $changes ->
+    [one] Prowadzenie zmieniło się raz
+   *[other] Prowadzenie zmieniało się { $changes } razy
+  }, a od ruchu { $at } z { $moves } do końca prowadzi { $winner }.
+decided-always = Od ruchu { $at } z { $moves } do końca prowadzi { $winner } i nikt już nie wychodzi na czoło.
+decided-behind = Jeszcze po ruchu { $at } { $winner } traci { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  } do lidera ({ $leader }).
+decided-ahead = Przewaga jest największa po ruchu { $at }: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  } (za plecami: { $leader }).
+decided-gap = Najdalej od siebie są po ruchu { $at }: { $leader } prowadzi o { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }.
+decided-level = Przez całą grę idą łeb w łeb.
+decided-both = { $winner } na tle rywala ({ $rival }): najwięcej daje „{ $best }” (+{ $gain }), a najwięcej zabiera „{ $worst }” (−{ $loss }).
+decided-best = { $winner } na tle rywala ({ $rival }): najwięcej daje „{ $best }” (+{ $gain }), a w niczym nie jest z tyłu.
+decided-worst = { $winner } na tle rywala ({ $rival }): w niczym nie jest z przodu, a najwięcej zabiera „{ $worst }” (−{ $loss }).
+decided-same = W każdej kategorii tyle samo: { $names }.
+decided-alone = Najwięcej punktów daje „{ $best }” ({ $gain }), a najmniej „{ $worst }”.
 end-rematch = Rewanż
 end-rematch-go = Do następnego stołu
 end-rematch-invite = Jest nowy stół z tymi samymi graczami.
@@ -291,6 +341,28 @@ replay-play-on-seat = Gram jako
 replay-play-on-others = Pozostali
 replay-play-on-go = Otwórz nowy stół
 replay-table = Do stołu
+replay-turn-back = Tura wstecz
+replay-turn-forward = Tura dalej
+replay-round = Runda
+replay-beginning = Początek
+replay-seen-by = widzi: { $name }
+replay-share = Udostępnij
+replay-share-title = Udostępnij tę chwilę
+replay-link = Link do tej chwili
+replay-link-about = Kto go otworzy, zobaczy powtórkę z miejsca dowolnego gracza i nic nie zrobi przy stole.
+replay-link-open = Gra jeszcze trwa, więc kto go otworzy, zobaczy tylko to, co widzą widzowie.
+replay-link-later = Po końcu gry będzie tu link, który można pokazać innym. Do tego czasu adres tej strony prowadzi do tej chwili i jest tylko dla ciebie: otwiera twoje miejsce.
+replay-picture = Zapisz obraz
+replay-picture-about = Obraz pokazuje planszę dokładnie tak, jak ją teraz widzisz, także twoje własne karty.
+replay-picture-failed = Ta przeglądarka nie umie zrobić obrazu planszy. Zrób zrzut ekranu.
+replay-beyond = Link wskazuje chwilę, której w tej grze nie było. { $moves ->
+    [one] Był w niej jeden ruch, i to jego widać.
+    [few] Były w niej { $moves } ruchy, i to jest ostatni.
+   *[other] Było w niej { $moves } ruchów, i to jest ostatni.
+  }
+replay-no-moment = Link jest uszkodzony: nie wskazuje żadnego ruchu. Tu powtórka się zaczyna.
+replay-no-eyes = Link wskazuje gracza, którego w tej grze nie ma, więc patrzysz z własnego miejsca.
+replay-not-these-eyes = Gra jeszcze trwa, więc patrzysz z własnego miejsca, a nie z tego, które wskazuje link.
 replay-own = Przejrzyj dotychczasowe ruchy
 
 ## Facts that the rules state

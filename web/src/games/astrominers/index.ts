@@ -13,6 +13,11 @@ const drawing: Drawing<View, Contents> = {
   Picture,
   Sign: ThingSign,
   logged: ["die", "resource", ...PICTURED],
+  concerns: ({ operands }, kinds, { docks }, seat) =>
+    operands.some(
+      (id, i) =>
+        /^(mission|expedition)$/.test(kinds[i] ?? "") && docks.some((dock) => dock.card === id && dock.owner === seat),
+    ),
   isBeside: (thing) => /^(pool|resource)-/.test(thing),
   pictures: Object.keys(FIGURES),
 };

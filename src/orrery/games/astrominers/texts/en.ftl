@@ -93,6 +93,7 @@ event-ended = {""}
     .report = How round { $round } ended
 event-rolled = rolled: { $die }
     .many = rolled: { $all }
+    .routine = yes
 event-earned = +{ $number } { $resource }
     .one = +{ $number } { $resource }
     .many = { $all }

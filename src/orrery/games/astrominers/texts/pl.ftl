@@ -90,6 +90,7 @@ event-ended = {""}
     .report = Jak skończyła się runda { $round }
 event-rolled = rzut: { $die }
     .many = rzut: { $all }
+    .routine = tak
 event-earned = { $resource } +{ $number }
     .one = { $resource } +{ $number }
     .many = { $all }

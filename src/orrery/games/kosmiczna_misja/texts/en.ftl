@@ -21,7 +21,9 @@ verb-place = on { $spot }: { $tile }
 verb-box = { $spot } into the box
 verb-keep = keeps all tiles
 event-rolled = rolled { $pips }
+    .routine = yes
 event-refilled = new tile in the bank: { $tile }
+    .routine = yes
 event-completed = finished planet { $planet } with { $stations ->
     [one] one station
    *[other] { $stations } stations

@@ -21,7 +21,9 @@ verb-place = na { $spot }: { $tile }
 verb-box = { $spot } do pudełka
 verb-keep = zachowuje wszystkie kafelki
 event-rolled = rzut: { $pips }
+    .routine = tak
 event-refilled = nowy kafelek w banku: { $tile }
+    .routine = tak
 event-completed = planeta { $planet } ukończona, { $stations ->
     [one] { $stations } stacja
     [few] { $stations } stacje

@@ -128,6 +128,7 @@ verb-retire = retires from this round
 verb-pick-up = takes { $rest } back into the hand
 verb-lay = lays { $card } on { $rest }
 verb-pass = does not
+    .routine = yes
 event-began = is the first player
     .chapter = Round { $round }
 event-ended = { "" }

@@ -125,6 +125,7 @@ verb-retire = wycofuje się z tej rundy
 verb-pick-up = bierze na rękę, { $rest }
 verb-lay = kładzie: { $card }, { $rest }
 verb-pass = rezygnuje
+    .routine = tak
 event-began = zaczyna rundę
     .chapter = Runda { $round }
 event-ended = { "" }
