@@ -6,6 +6,8 @@ export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "on" | "off";
 export type Pace = "once" | "slow" | "next"; // how what happens by rules is told: all at once, or piece by piece
 export const PACES: readonly Pace[] = ["once", "slow", "next"];
+export type Curtain = "secrets" | "always" | "never"; // when several people share this device: between which of them
+export const CURTAINS: readonly Curtain[] = ["secrets", "always", "never"];
 
 const KEY = "orrery-settings";
 
@@ -14,6 +16,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   pace: Pace;
+  curtain: Curtain;
   confirm: boolean; // ask before a move that cannot be taken back or ends the turn
   sound: boolean;
   notifications: boolean;
@@ -26,6 +29,7 @@ class Settings implements Kept {
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
   pace = $state<Pace>("slow");
+  curtain = $state<Curtain>("secrets");
   confirm = $state(true);
   sound = $state(false);
   notifications = $state(false);
@@ -43,8 +47,9 @@ class Settings implements Kept {
     still?.addEventListener?.("change", (event) => (this.#still = event.matches));
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, motion, pace, confirm, sound, notifications, hints, name } = this;
-        save(KEY, { language, theme, motion, pace, confirm, sound, notifications, hints, name } satisfies Kept);
+        const { language, theme, motion, pace, curtain, confirm, sound, notifications, hints, name } = this;
+        const kept = { language, theme, motion, pace, curtain, confirm, sound, notifications, hints, name };
+        save(KEY, kept satisfies Kept);
       });
     });
   }
@@ -84,6 +89,7 @@ export function readSettings(kept: unknown): Kept {
     theme: one("theme", ["system", "dark", "light"], "system"),
     motion: one("motion", ["system", "on", "off"], "system"),
     pace: one("pace", PACES, "slow"),
+    curtain: one("curtain", CURTAINS, "secrets"),
     confirm: flag("confirm", true),
     sound: flag("sound", false),
     notifications: flag("notifications", false),

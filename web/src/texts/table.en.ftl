@@ -193,6 +193,7 @@ table-notice-body = { $title }: it is your turn.
 
 ## Hot seat
 
+table-curtain-alone = There is something that only { $name } may see
 table-curtain-about = Everybody else, please look away.
 table-curtain-button = I am { $name }: show my table
 

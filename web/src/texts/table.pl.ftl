@@ -186,6 +186,7 @@ table-notice-body = { $title }: twoja kolej.
 
 ## Hot seat
 
+table-curtain-alone = Jest coś, co może zobaczyć tylko { $name }
 table-curtain-about = Niech pozostali nie patrzą.
 table-curtain-button = Tu { $name }: pokaż mój stół
 
