@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isHidden } from "./sitting.svelte";
 
-const result = { how: "over", places: [1, 2], scores: [3, 2], sheet: [] };
+const result = { how: "over", places: [1, 2], scores: [3, 2], sheet: [], merits: [] };
 
 it("needs a curtain if a seat of this device must not look on", () => {
   const table = { result: null, hidden_from: [1, 3] };

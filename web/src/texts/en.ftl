@@ -196,8 +196,16 @@ level-search-hard = Hard
 rules-title = Rules: { $game }
 rules-contents = Contents
 rules-play = Play
+rules-legend = All signs
 rules-here = Link to this chapter
 rules-none = The rules of this game are not written down here yet.
+
+## All signs of a game
+
+legend-title = Signs: { $game }
+legend-about = Every sign of this game, with its name and what it means. At the table you are told the same if you point at a sign, or press and hold it.
+legend-none = This game has no signs of its own.
+legend-rules = Rules
 
 ## Nowhere
 

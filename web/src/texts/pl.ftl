@@ -206,8 +206,16 @@ level-search-hard = Trudny
 rules-title = Zasady: { $game }
 rules-contents = Spis treści
 rules-play = Graj
+rules-legend = Wszystkie znaki
 rules-here = Link do tego rozdziału
 rules-none = Zasad tej gry jeszcze tu nie opisano.
+
+## All signs of a game
+
+legend-title = Znaki: { $game }
+legend-about = Wszystkie znaki tej gry, z nazwą i znaczeniem. Przy stole dowiesz się tego samego, gdy wskażesz znak albo przytrzymasz na nim palec.
+legend-none = Ta gra nie ma własnych znaków.
+legend-rules = Zasady
 
 ## Nowhere
 

@@ -136,6 +136,7 @@ table-name = My name
 table-name-ask = What is your name?
 table-save = Save
 table-cancel = Cancel
+table-legend = All signs of this game
 table-menu = Table menu
 table-seat-more = More about seat { $number }
 table-muted = may not write

@@ -129,6 +129,7 @@ table-name = Moje imię
 table-name-ask = Jak masz na imię?
 table-save = Zapisz
 table-cancel = Anuluj
+table-legend = Wszystkie znaki tej gry
 table-menu = Menu stołu
 table-seat-more = Więcej o miejscu { $number }
 table-muted = bez prawa głosu

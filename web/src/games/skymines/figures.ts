@@ -1,4 +1,6 @@
 /** Small figures beside the chapters of the rules, row by row. */
+import { LEGEND } from "./legend";
+
 export type Figure =
   | { card: string; isUsed?: boolean }
   | { plan: string; isMet?: boolean }
@@ -14,6 +16,7 @@ export type Figure =
   | { text: string };
 
 export const FIGURES: Record<string, Figure[][]> = {
+  ...LEGEND,
   goal: [
     [{ company: "skymine" }, { company: "minerva" }, { company: "astrogo" }, { company: "tawac" }],
     [
