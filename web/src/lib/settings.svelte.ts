@@ -20,6 +20,7 @@ interface Kept {
   confirm: boolean; // ask before a move that cannot be taken back or ends the turn
   sound: boolean;
   notifications: boolean;
+  shortcuts: boolean; // one key does something at a table
   hints: string[]; // dismissed hints
   name: string; // the last one used
 }
@@ -33,6 +34,7 @@ class Settings implements Kept {
   confirm = $state(true);
   sound = $state(false);
   notifications = $state(false);
+  shortcuts = $state(true);
   hints = $state.raw<string[]>([]);
   name = $state("");
   #still = $state(false);
@@ -47,8 +49,20 @@ class Settings implements Kept {
     still?.addEventListener?.("change", (event) => (this.#still = event.matches));
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, motion, pace, curtain, confirm, sound, notifications, hints, name } = this;
-        const kept = { language, theme, motion, pace, curtain, confirm, sound, notifications, hints, name };
+        const { language, theme, motion, pace, curtain, confirm, sound, notifications, shortcuts, hints, name } = this;
+        const kept = {
+          language,
+          theme,
+          motion,
+          pace,
+          curtain,
+          confirm,
+          sound,
+          notifications,
+          shortcuts,
+          hints,
+          name,
+        };
         save(KEY, kept satisfies Kept);
       });
     });
@@ -93,6 +107,7 @@ export function readSettings(kept: unknown): Kept {
     confirm: flag("confirm", true),
     sound: flag("sound", false),
     notifications: flag("notifications", false),
+    shortcuts: flag("shortcuts", true),
     hints: Array.isArray(given.hints) ? given.hints.filter((hint) => typeof hint === "string") : [],
     name: typeof given.name === "string" ? given.name.slice(0, 24) : "",
   };

@@ -12,6 +12,7 @@ it("has defaults, whatever was kept", () => {
       confirm: true,
       sound: false,
       notifications: false,
+      shortcuts: true,
     });
     expect(settings).toMatchObject({ hints: [], name: "" });
   }
@@ -26,6 +27,7 @@ it("reads what was kept", () => {
     curtain: "never",
     confirm: false,
     sound: true,
+    shortcuts: false,
     hints: ["a", 3],
     name: "Ola",
   };

@@ -38,6 +38,7 @@ settings-curtain-secrets = hide the table when there is something to hide
 settings-curtain-always = hide the table between all turns
 settings-curtain-never = never hide the table
 settings-confirm = Ask before a move that ends my turn or cannot be taken back
+settings-shortcuts = One-key shortcuts at a table (? shows them)
 settings-sound = Play a sound when it is my turn
 settings-notifications = Show a browser notification when it is my turn
 settings-notifications-denied = The browser does not allow notifications for this page.

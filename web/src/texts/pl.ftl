@@ -38,6 +38,7 @@ settings-curtain-secrets = zasłaniaj stół, gdy jest co ukryć
 settings-curtain-always = zasłaniaj stół między wszystkimi turami
 settings-curtain-never = nigdy nie zasłaniaj stołu
 settings-confirm = Pytaj przed ruchem, który kończy moją turę lub którego nie można cofnąć
+settings-shortcuts = Skróty jednym klawiszem przy stole (? je pokazuje)
 settings-sound = Odtwórz dźwięk, gdy przychodzi moja kolej
 settings-notifications = Pokaż powiadomienie przeglądarki, gdy przychodzi moja kolej
 settings-notifications-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.

@@ -188,6 +188,27 @@ table-agree-yes = Agree
 table-agree-waiting = You would like to end the game. It ends when the others agree.
 table-download = Download the record
 
+## Keys
+
+keys-title = Keys
+keys-e = confirm, send, or make the move that ends the question
+keys-u = take back
+keys-b = to what can be chosen on the board
+keys-m = to the list of moves
+keys-n = to the next area
+keys-p = to the previous area
+keys-l = log
+keys-g = players
+keys-c = chat
+keys-r = rules about the question
+keys-s = all signs
+keys-help = these keys
+keys-tab = to what can be chosen next
+keys-arrows = to what lies beside it
+keys-enter = choose
+keys-escape = one step back, close
+keys-about = They do nothing while you type. You can switch the letters off in the settings.
+
 ## Turn notice
 
 table-notice-body = { $title }: it is your turn.

@@ -181,6 +181,27 @@ table-agree-yes = Zgoda
 table-agree-waiting = Proponujesz zakończenie gry. Gra się skończy, gdy zgodzą się pozostali.
 table-download = Pobierz zapis gry
 
+## Keys
+
+keys-title = Klawisze
+keys-e = potwierdź, wyślij albo zakończ pytanie
+keys-u = cofnij
+keys-b = do tego, co można wybrać na planszy
+keys-m = do listy ruchów
+keys-n = do następnego obszaru
+keys-p = do poprzedniego obszaru
+keys-l = dziennik
+keys-g = gracze
+keys-c = rozmowa
+keys-r = zasady na temat pytania
+keys-s = wszystkie znaki
+keys-help = te klawisze
+keys-tab = do następnego wyboru
+keys-arrows = do tego, co leży obok
+keys-enter = wybierz
+keys-escape = krok wstecz, zamknij
+keys-about = Nic nie robią, gdy piszesz. Litery możesz wyłączyć w ustawieniach.
+
 ## Turn notice
 
 table-notice-body = { $title }: twoja kolej.
