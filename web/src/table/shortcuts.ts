@@ -15,7 +15,7 @@ export const COMMON: readonly (readonly [keys: string, text: string])[] = [
 ];
 
 const AREAS = ".board section, .question, .side";
-const STOPS = "button:not([tabindex='-1'], :disabled), input, [href]";
+const STOPS = [".lit[data-thing]", "[aria-selected=true]", "button:not(:disabled)"]; // the first that there is
 const tab = (n: number) => document.querySelectorAll<HTMLElement>(".side [role=tab]")[n];
 
 /** What the keys do, in the order in which they are shown. The texts are `keys-…`. */
@@ -70,11 +70,11 @@ function toChat() {
 
 /** To the next or the previous part of the page that can be seen and has something to focus. */
 function toArea(by: 1 | -1) {
-  const areas = [...document.querySelectorAll<HTMLElement>(AREAS)].filter(
-    (area) => area.getClientRects().length && (area.matches("[tabindex]") || area.querySelector(STOPS)),
-  );
-  const at = areas.findLastIndex((area) => area.contains(document.activeElement));
-  const next = areas[(at + by + areas.length + (at < 0 && by < 0 ? 1 : 0)) % areas.length];
-  const lit = next?.querySelector<HTMLElement>(".lit[data-thing]");
-  (lit ?? next?.querySelector<HTMLElement>(STOPS) ?? next)?.focus();
+  const stops = [...document.querySelectorAll<HTMLElement>(AREAS)].flatMap((area) => {
+    const [stop] = STOPS.flatMap((what) => area.querySelector<HTMLElement>(what) ?? []);
+    return stop?.getClientRects().length ? [{ area, stop }] : [];
+  });
+  const at = stops.findLastIndex(({ area }) => area.contains(document.activeElement));
+  const from = at < 0 && by < 0 ? 0 : at;
+  stops[(from + by + stops.length) % stops.length]?.stop.focus();
 }

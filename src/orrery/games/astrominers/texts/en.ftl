@@ -7,7 +7,7 @@ things = a die (d1), a socket (plasteel-1, 2a), or the name of a card or a place
 
 ## What is asked
 
-step-rerolls = Which dice do you roll again? You can do this once a round. Everybody chooses before anybody rolls.
+step-rerolls = Which dice do you roll again? A round opens with a roll of all dice, and you may improve it once. Everybody chooses before anybody rolls.
     .chapter = dice
     .send = Roll again ({ $count })
     .none = Keep all dice
@@ -37,6 +37,7 @@ step-choose = Which resource do you take from the bank?
 step-settle = You have completed two cards. Which one is settled first?
     .chapter = settlement
 step-ordering = Which Order from your hand do you complete, if any?
+    .orders = You cannot complete any Order from your hand now: { $orders }. You are asked all the same, so that nobody can tell. Click an Order to see what is lacking.
     .chapter = orders
 step-drop = For { $card } you must also put { $left ->
     [one] a card from your hand under its deck
@@ -693,7 +694,7 @@ board-last = last round
 board-ready = ready
 board-berth = Dock { $dock }, { $card }, socket { $berth }: takes { $takes }
 board-berth-die = Dock { $dock }, { $card }, socket { $berth }: { $die }
-board-challenge = Challenge, { $points }: { $need }. Also worth one reroll.
+board-challenge = Challenge, { $points }: { $need }. The first player who does this wins it at once, and with it one reroll.
 board-no-achievement = No Achievement here
 board-achievement-deck = { $cards ->
     [0] No more Achievements

@@ -7,7 +7,7 @@ things = kość (d1), pole (plasteel-1, 2a) albo nazwę karty lub miejsca (Eros,
 
 ## What is asked
 
-step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Możesz to zrobić raz w rundzie. Wszyscy wybierają, zanim ktokolwiek rzuci.
+step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Runda zaczyna się rzutem wszystkimi kośćmi. Raz możesz go poprawić. Wszyscy wybierają, zanim ktokolwiek rzuci.
     .chapter = dice
     .send = Rzuć jeszcze raz ({ $count })
     .none = Zostaw wszystkie
@@ -37,6 +37,7 @@ step-choose = Który surowiec bierzesz z banku?
 step-settle = Masz dwie ukończone karty. Którą rozliczasz najpierw?
     .chapter = settlement
 step-ordering = Które Zamówienie z ręki realizujesz? Nie musisz realizować żadnego.
+    .orders = Teraz nie możesz zrealizować żadnego Zamówienia z ręki: { $orders }. Pytamy mimo to, żeby nikt nie mógł się niczego domyślić. Kliknij Zamówienie, żeby zobaczyć, czego brakuje.
     .chapter = orders
 step-drop = Zamówienie „{ $card }” wymaga też odłożenia kart z ręki (jeszcze { $left }). Którą kartę odkładasz pod jej talię?
     .chapter = orders
@@ -705,7 +706,7 @@ board-last = ostatnia runda
 board-ready = gotowa
 board-berth = Dok { $dock }, { $card }, pole { $berth }: przyjmuje: { $takes }
 board-berth-die = Dok { $dock }, { $card }, pole { $berth }: { $die }
-board-challenge = Wyzwanie, { $points }: { $need }. Daje też jeden przerzut.
+board-challenge = Wyzwanie, { $points }: { $need }. Kto pierwszy tego dokona, od razu je zdobywa, a z nim jeden przerzut.
 board-no-achievement = Nie ma tu Nagrody
 board-achievement-deck = W talii Nagród: { $cards ->
     [one] { $cards } karta
