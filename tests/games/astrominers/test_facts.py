@@ -68,7 +68,7 @@ def test_a_question_about_orders_says_that_none_can_be_completed() -> None:
 
 
 def test_a_question_about_orders_says_nothing_of_it_if_one_can_be_completed() -> None:
-    g = table(Ordering(0), me=seat(orders="archive", tokens=FIVE_EACH))
+    g = table(Ordering(0), me=seat(orders="vault archive", missions="eros", tokens=FIVE_EACH))
 
     assert Ask(GAME, g, 0).facts == {}
 
