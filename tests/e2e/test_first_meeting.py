@@ -1,4 +1,4 @@
-"""What somebody new does not understand is answered where they look: on hover, with the keyboard, and by a long press."""
+"""What somebody new does not understand is answered where they look: on hover, by keyboard, by a long press."""
 
 import re
 from typing import Any
@@ -95,7 +95,10 @@ def test_dice_that_are_used_docks_and_yellow_sockets_are_explained(page: Page, l
     assert "Dice used or discarded in this round" in tip(page, page.locator('.own [data-about="used"]'))
     dock = page.locator(".dock:not(.free)").first
     expect(dock.locator(".pier")).to_contain_text("Dock")
-    assert re.search(r"Dock \d: .* On the barge of \w+, (first|last) round", tip(page, dock.locator(".whole"), position={"x": 12, "y": 8}))
+    assert re.search(
+        r"Dock \d: .* On the barge of \w+, (first|last) round",
+        tip(page, dock.locator(".whole"), position={"x": 12, "y": 8}),
+    )
     yellow = page.locator(".berth:has(.yellow:not(.full))").first
     assert "whoever launches the card may man it at once" in tip(page, yellow)
 

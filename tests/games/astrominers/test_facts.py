@@ -62,9 +62,7 @@ def test_a_question_about_orders_says_that_none_can_be_completed() -> None:
     ask = Ask(GAME, g, 0)
 
     assert ask.facts == {"orders": [("order", "archive", None), ("order", "vault", None)]}
-    assert wording(g).question(ask).startswith(
-        "You cannot complete any Order from your hand now: Archive, Seed vault."
-    )
+    assert wording(g).question(ask).startswith("You cannot complete any Order from your hand now: Archive, Seed vault.")
 
 
 def test_a_question_about_orders_says_nothing_of_it_if_one_can_be_completed() -> None:

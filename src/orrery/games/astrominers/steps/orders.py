@@ -53,7 +53,7 @@ class Ordering(Question):
         return price_hindrance(g, seat, ORDERING, first(move))
 
     def question_facts(self, g: Astrominers, seat: i64, facts: Facts) -> None:
-        """The Orders in hand, if none of them can be completed: the question is put all the same, since they are secret."""
+        """The Orders in hand, if none can be completed: the question is put all the same, since they are secret."""
         orders = in_order(g.players[seat].orders)
         if all(self.hindrance(g, seat, BUY.move(card)) for card in orders):
             for card in orders:
