@@ -1,6 +1,7 @@
 """What can be chosen differs clearly from the colour of every seat, on every board and in both themes."""
 
 import itertools
+import math
 
 import pytest
 from playwright.sync_api import Page
@@ -43,7 +44,7 @@ def oklab(colour: list[int]) -> tuple[float, float, float]:
 
 
 def apart(one: list[int], other: list[int]) -> float:
-    return sum((a - b) ** 2 for a, b in zip(oklab(one), oklab(other), strict=True)) ** 0.5
+    return math.dist(oklab(one), oklab(other))
 
 
 def colours(page: Page, game: str, seats: int) -> list[list[int]]:

@@ -3,6 +3,7 @@
 import re
 import sys
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 from orrery.cli.language import LANGUAGES, preferred
@@ -10,7 +11,7 @@ from orrery.cli.language import LANGUAGES, preferred
 VALUE = re.compile(r"\\\{(\w+)\\\}")
 
 
-def chosen_language(arguments: list[str] | None = None) -> str:
+def chosen_language(arguments: Sequence[str] | None = None) -> str:
     """That of --lang on the command line, or else the system's."""
     typed = " ".join(sys.argv[1:] if arguments is None else arguments)
     found = re.search(r"(?:^| )--lang[ =](\w+)", typed)
