@@ -652,6 +652,8 @@ board-socket-more = This socket gives { $more ->
     [one] one
    *[other] { $more }
   } more.
+board-open-mission = { why-open-mission }
+board-open-order = { why-open-order }
 board-office = { $place }: { $free ->
     [0] no free socket
     [one] one free socket

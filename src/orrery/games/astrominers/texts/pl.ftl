@@ -656,6 +656,8 @@ board-socket-more = To pole daje o { $more ->
     [one] jeden
    *[other] { $more }
   } więcej.
+board-open-mission = { why-open-mission }
+board-open-order = { why-open-order }
 board-office = { $place }: { $free ->
     [0] nie ma wolnych pól
     [one] { $free } wolne pole
