@@ -64,7 +64,7 @@ def test_questions_with_defaults_and_the_language_of_the_system(tmp_path: Path) 
     end = terminal.end()
 
     assert "Gracz 1 (ty)" in seen
-    assert "Gracz 2 · Losowy" in seen
+    assert "Bot 2 · Losowy" in seen
     assert "orrery play --terminal --resume" in end
     assert terminal.code == 0
 

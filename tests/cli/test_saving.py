@@ -10,8 +10,9 @@ import pytest
 
 import orrery
 from orrery.cli.terminal import saves
-from orrery.cli.terminal.screen import Screen, words_for
+from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.session import Session
+from orrery.cli.words import words_for
 from orrery.engine.agenda import waiting
 from orrery.games.kosmiczna_misja import content
 from tests.cli.helpers import Terminal, complaint, run
@@ -50,7 +51,7 @@ def test_quit_and_resume(tmp_path: Path) -> None:
     terminal = Terminal(["play", "--terminal", "--resume"], tmp_path)
     seen = terminal.until(PROMPT)
     assert "Since your last turn:" in seen
-    assert "Player 2 · Quick" in seen
+    assert "Bot 2 · Quick" in seen
     assert moves_in(tmp_path) == before
     while "play again?" not in seen:
         terminal.type("1")
@@ -83,7 +84,7 @@ def test_a_killed_game_goes_on(tmp_path: Path, number: int) -> None:
 
     terminal = Terminal(["play", "--terminal"], tmp_path)
     seen = " ".join(terminal.until("go on with it?").split())
-    assert "unfinished game of Kosmiczna misja: Player 1 (you), Player 2 · Quick" in seen
+    assert "unfinished game of Kosmiczna misja: Player 1 (you), Bot 2 · Quick" in seen
     assert f"{len(before)} moves, last played 20" in seen
     terminal.type("")
     terminal.until(PROMPT)

@@ -7,7 +7,8 @@ import pytest
 
 from orrery import game
 from orrery.cli.drawings import drawing
-from orrery.cli.words import LANGUAGES, Words
+from orrery.cli.language import LANGUAGES
+from orrery.cli.words import Words
 from orrery.engine.agenda import legal, play, waiting
 from orrery.engine.game import Value
 from orrery.engine.journal import ONLOOKER

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
@@ -12,7 +13,8 @@ import orrery
 from orrery import game
 from orrery.bots.names import OPPONENTS
 from orrery.cli.drawings.plain import EVENTS, step_key
-from orrery.cli.words import LANGUAGES, Words, files, preferred, read
+from orrery.cli.language import LANGUAGES, preferred
+from orrery.cli.words import Words, files, read
 from orrery.engine.agenda import Step
 from orrery.games import GAMES as KNOWN
 from orrery.games import HIDDEN
@@ -100,6 +102,21 @@ def test_every_key_that_the_terminal_asks_for_exists(language: str) -> None:
 
     assert len(wanted) > 30
     assert [key for key in sorted(wanted) if not any(words.has(key) for words in spoken)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_have_the_same_names_in_the_terminal_and_on_the_page(language: str) -> None:
+    page = Path(orrery.__file__).parents[2] / "web" / "src" / "texts"
+    here, there = Words(language), read(page / f"{language}.ftl")
+    for level in OPPONENTS:
+        bundle = FluentBundle([language])
+        bundle.add_resource(there)
+        text = bundle.get_message(f"level-{level.replace(':', '-')}").value
+        assert text is not None
+        assert here(f"level-{level.rpartition(':')[2]}") == bundle.format_pattern(text)[0]
+    assert f"table-bot-number = {here('bot', number=7)}".replace("7", "{ $number }") in (
+        page / f"table.{language}.ftl"
+    ).read_text(encoding="utf-8")
 
 
 def test_polish_counts_properly() -> None:

@@ -313,6 +313,8 @@ export interface TableNow {
   ask: Ask | null;
   /** the number of one's own question; a request that names an older one is stale */
   number: number;
+  /** the seats that must not see what this seat sees and chooses now */
+  hidden_from: number[];
   /** empty if one's own last move can be taken back, otherwise why not */
   undo: string;
   /** keep this many lines of the log ... */

@@ -1,17 +1,14 @@
 """`orrery games`: the games, and what is known about them."""
 
 import json as json_module
-import re
 import shutil
 import textwrap
 from collections import Counter
-from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-import orrery
-from orrery.cli.arguments import Content, Json, find_game, read_content
+from orrery.cli.arguments import Content, Json, Language, find_game, read_content
 from orrery.engine.game import BadInput, Box, Game, Option
 
 
@@ -20,6 +17,7 @@ def games(
     /,
     *,
     content: Content = "",
+    lang: Language = "",
     json: Json = False,
 ) -> None:
     """List the games; with a GAME its seats, options, content, and what of it is reconstructed."""
@@ -29,7 +27,7 @@ def games(
         if json:
             print(json_module.dumps(facts))
         else:
-            show(rules, facts)
+            show(rules, facts, lang)
         return
     if content:
         raise BadInput("--content is for one game; name that game before it")
@@ -39,16 +37,13 @@ def games(
     if json:
         print(json_module.dumps({"games": [facts_of(rules, rules.box()) for rules in known]}))
         return
+    from orrery.cli.words import words_for
+
     for rules in known:
-        print(f"{rules.NAME:<18} {title_of(rules)}: {rules.seats[0]} to {rules.seats[-1]} players")
-    print("\nFor more about a game: orrery games GAME")
-
-
-def title_of(game: Game) -> str:
-    """The title of a game, found without loading a text library."""
-    home = Path(orrery.__file__).parent / "games" / game.NAME.replace("-", "_")
-    found = re.search("^title = (.+)$", (home / "texts" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-    return found[1] if found else game.NAME
+        words = words_for(lang, rules.NAME)
+        title = words("title") if words.has("title") else rules.NAME
+        print(f"{rules.NAME:<18} {title}: {words('games-players', low=rules.seats[0], high=rules.seats[-1])}")
+    print(f"\n{words_for(lang, '')('games-more')} orrery games GAME")
 
 
 def facts_of(game: Game, box: Box) -> dict[str, Any]:
@@ -64,11 +59,11 @@ def facts_of(game: Game, box: Box) -> dict[str, Any]:
     }
 
 
-def show(game: Game, facts: dict[str, Any]) -> None:
+def show(game: Game, facts: dict[str, Any], language: str) -> None:
     """A game in words."""
-    from orrery.cli.words import Words, preferred
+    from orrery.cli.words import words_for
 
-    words = Words(preferred(), game.NAME)
+    words = words_for(language, game.NAME)
     print(words("title") if words.has("title") else game.NAME)
     if words.has("tagline"):
         wrapped(words("tagline"))

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from orrery.cli.faults import chosen_language, told
 from orrery.engine.game import BadInput
 
 LIBRARIES = {"cyclopts", "rich", "fluent"}  # libraries of the extra [cli]
@@ -20,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = run(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
     except BadInput as error:
-        return complain(str(error))
+        return complain(str(error), arguments=arguments)
     except BrokenPipeError:
         return hang_up()
     except KeyboardInterrupt:
@@ -54,12 +55,12 @@ def run(arguments: list[str]) -> int:
     return app.run(arguments)
 
 
-def complain(text: str, code: int = 2, after_echo: bool = False) -> int:
+def complain(text: str, code: int = 2, after_echo: bool = False, arguments: Sequence[str] | None = None) -> int:
     """Print one sentence on standard error, on its own line if the terminal has just shown a ^C."""
     sys.stdout.flush()
     if after_echo and sys.stderr.isatty():
         print(file=sys.stderr)
-    print(sentence(text), file=sys.stderr)
+    print(sentence(told(" ".join(text.split()), chosen_language(arguments))), file=sys.stderr)
     return code
 
 

@@ -118,7 +118,8 @@ def show(game: Game, g: State, record: Record, eyes: int, total: int, lang: str)
     """Show the log, the table and, at the end, the score sheet."""
     from orrery.cli.drawings import drawing
     from orrery.cli.terminal.ending import score_sheet
-    from orrery.cli.terminal.screen import Screen, words_for
+    from orrery.cli.terminal.screen import Screen
+    from orrery.cli.words import words_for
 
     words = words_for(lang, game.NAME)
     screen = Screen(words)

@@ -1,6 +1,5 @@
 """Texts in the language of the player, from the Fluent files of the terminal and of the game."""
 
-import os
 from collections.abc import Collection
 from pathlib import Path
 from typing import Any
@@ -9,17 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 import orrery
-
-LANGUAGES = ("en", "pl")
-
-
-def preferred() -> str:
-    """The language of the system, if we have texts in it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
+from orrery.cli.language import LANGUAGES, preferred
+from orrery.engine.game import BadInput
 
 
 def files(language: str, game: str = "") -> list[Path]:
@@ -76,3 +66,10 @@ class Words:
         """The name of a thing of a game. Somebody's own content, or the proving game, may have no text for it."""
         key = f"{kind}-{id}"
         return self(key, **values) if self.has(key) else default or id
+
+
+def words_for(language: str, game: str) -> Words:
+    """The texts of the chosen language, or of the system's."""
+    if language and language not in LANGUAGES:
+        raise BadInput(f"--lang takes {' or '.join(LANGUAGES)}, not '{language}'")
+    return Words(language or preferred(), game)

@@ -171,6 +171,15 @@ def known(piles: list[Pile], seat: i64) -> list[int]:
     return sorted(cards)
 
 
+def knows_more(g: State, seat: i64, other: i64) -> bool:
+    """Has `seat` seen a hidden card that `other` has not?"""
+    for pile in g.hidden():
+        for mark in pile.marks:
+            if mark >> seat & 1 and not mark >> other & 1:
+                return True
+    return False
+
+
 def is_certain(g: State, pile: Pile, i: i64, seat: i64) -> bool:
     """Could `seat` name the card in this place before it is shown?"""
     card = pile.cards[i]

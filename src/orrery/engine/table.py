@@ -7,9 +7,10 @@ answer can be withdrawn until its question closes.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from orrery.engine.agenda import IllegalMove, State, is_over, legal, play, waiting, withdraw
+from orrery.engine.agenda import SEVERAL, IllegalMove, State, is_over, legal, play, waiting, withdraw
 from orrery.engine.facts import Facts, Named
 from orrery.engine.game import Box, Game, Value
+from orrery.engine.knowledge import knows_more
 from orrery.engine.moves import BadMove, Moves
 from orrery.engine.record import Record
 
@@ -256,6 +257,14 @@ class Table:
     def offers(self, seat: int) -> list[Offer]:
         """The legal moves of `seat`."""
         return offers(self.game, self.g, seat)
+
+    def hidden_from(self, seat: int) -> list[int]:
+        """The seats that must not look on: `seat` knows a card that they do not, or its answer is sealed from them."""
+        g = self.g
+        asked = waiting(g)
+        is_sealed = seat in self.answered() or (seat in asked and g.agenda[-1].asks(g) == SEVERAL)
+        others = [other for other in range(g.seats) if other != seat]
+        return [other for other in others if (is_sealed and other in asked) or knows_more(g, seat, other)]
 
 
 def is_still_asked(g: State, h: State, seat: int) -> bool:

@@ -302,6 +302,7 @@ class TableNow(Struct, tag="table"):
     view: Any
     ask: Ask | None
     number: int  # the number of one's own question; a request that names an older one is stale
+    hidden_from: list[int]  # the seats that must not see what this seat sees and chooses now
     undo: str  # empty if one's own last move can be taken back, otherwise why not
     heard_from: int  # keep this many lines of the log ...
     heard: list[str]  # ... and append these

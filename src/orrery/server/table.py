@@ -287,6 +287,7 @@ class LiveTable:
             view=view,
             ask=ask,
             number=int(self.table.numbers[seat]) if seat < len(self.table.numbers) else 0,
+            hidden_from=[] if seat == ONLOOKER else self.table.hidden_from(seat),
             undo=self.undo_fault(seat),
             heard_from=sent,
             heard=self.game.heard(self.table.g, seat, sent),

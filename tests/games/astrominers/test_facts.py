@@ -57,6 +57,20 @@ def test_own_technologies_state_what_they_give() -> None:
     assert label(g, "produce miner catalysis") == "Miner → Catalysis: earn 1 gold"
 
 
+def test_a_question_about_orders_says_that_none_can_be_completed() -> None:
+    g = table(Ordering(0), me=seat(orders="vault archive"))
+    ask = Ask(GAME, g, 0)
+
+    assert ask.facts == {"orders": [("order", "archive", None), ("order", "vault", None)]}
+    assert wording(g).question(ask).startswith("You cannot complete any Order from your hand now: Archive, Seed vault.")
+
+
+def test_a_question_about_orders_says_nothing_of_it_if_one_can_be_completed() -> None:
+    g = table(Ordering(0), me=seat(orders="vault archive", missions="eros", tokens=FIVE_EACH))
+
+    assert Ask(GAME, g, 0).facts == {}
+
+
 @pytest.mark.parametrize(
     ("bulletin", "cards"), [("almanac", "a Mission or an Order"), ("gazette", "a Mission"), ("ledger", "an Order")]
 )

@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax.ast import Message
 
 from orrery.cli.drawings.plain import Drawing, step_key
-from orrery.cli.words import LANGUAGES, Words, files, read
+from orrery.cli.language import LANGUAGES
+from orrery.cli.words import Words, files, read
 from orrery.engine.agenda import legal, waiting
 from orrery.engine.facts import Facts, Named
 from orrery.engine.table import dark, offer

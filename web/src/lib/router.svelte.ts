@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; token: string; at: number; eyes: number }
   | { page: "series"; token: string }
   | { page: "rules"; game: string; chapter: string }
+  | { page: "legend"; game: string }
   | { page: "mine"; packed: string }
   | { page: "unknown" };
 
@@ -28,6 +29,7 @@ export function readRoute(hash: string): Route {
   if (first === "new" && second && (!third || third === ALONE))
     return { page: "new", game: second, isAlone: third === ALONE };
   if (first === "rules" && second) return { page: "rules", game: second, chapter: third };
+  if (first === "legend" && second && !third) return { page: "legend", game: second };
   if (first === "mine" && !third) return { page: "mine", packed: second };
   return { page: "unknown" };
 }
@@ -42,6 +44,7 @@ export const links = {
   series: (token: string) => `#/series/${encodeURIComponent(token)}`,
   rules: (game: string, chapter = "") =>
     `#/rules/${encodeURIComponent(game)}${chapter ? `/${encodeURIComponent(chapter)}` : ""}`,
+  legend: (game: string) => `#/legend/${encodeURIComponent(game)}`,
   mine: (packed = "") => `#/mine${packed ? `/${packed}` : ""}`,
 };
 

@@ -6,6 +6,8 @@ export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "on" | "off";
 export type Pace = "once" | "slow" | "next"; // how what happens by rules is told: all at once, or piece by piece
 export const PACES: readonly Pace[] = ["once", "slow", "next"];
+export type Curtain = "secrets" | "always" | "never"; // when several people share this device: between which of them
+export const CURTAINS: readonly Curtain[] = ["secrets", "always", "never"];
 
 const KEY = "orrery-settings";
 
@@ -14,9 +16,11 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   pace: Pace;
+  curtain: Curtain;
   confirm: boolean; // ask before a move that cannot be taken back or ends the turn
   sound: boolean;
   notifications: boolean;
+  shortcuts: boolean; // one key does something at a table
   hints: string[]; // dismissed hints
   name: string; // the last one used
 }
@@ -26,9 +30,11 @@ class Settings implements Kept {
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
   pace = $state<Pace>("slow");
+  curtain = $state<Curtain>("secrets");
   confirm = $state(true);
   sound = $state(false);
   notifications = $state(false);
+  shortcuts = $state(true);
   hints = $state.raw<string[]>([]);
   name = $state("");
   #still = $state(false);
@@ -43,8 +49,21 @@ class Settings implements Kept {
     still?.addEventListener?.("change", (event) => (this.#still = event.matches));
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, motion, pace, confirm, sound, notifications, hints, name } = this;
-        save(KEY, { language, theme, motion, pace, confirm, sound, notifications, hints, name } satisfies Kept);
+        const { language, theme, motion, pace, curtain, confirm, sound, notifications, shortcuts, hints, name } = this;
+        const kept = {
+          language,
+          theme,
+          motion,
+          pace,
+          curtain,
+          confirm,
+          sound,
+          notifications,
+          shortcuts,
+          hints,
+          name,
+        };
+        save(KEY, kept satisfies Kept);
       });
     });
   }
@@ -84,9 +103,11 @@ export function readSettings(kept: unknown): Kept {
     theme: one("theme", ["system", "dark", "light"], "system"),
     motion: one("motion", ["system", "on", "off"], "system"),
     pace: one("pace", PACES, "slow"),
+    curtain: one("curtain", CURTAINS, "secrets"),
     confirm: flag("confirm", true),
     sound: flag("sound", false),
     notifications: flag("notifications", false),
+    shortcuts: flag("shortcuts", true),
     hints: Array.isArray(given.hints) ? given.hints.filter((hint) => typeof hint === "string") : [],
     name: typeof given.name === "string" ? given.name.slice(0, 24) : "",
   };

@@ -8,9 +8,11 @@ it("has defaults, whatever was kept", () => {
       theme: "system",
       motion: "system",
       pace: "slow",
+      curtain: "secrets",
       confirm: true,
       sound: false,
       notifications: false,
+      shortcuts: true,
     });
     expect(settings).toMatchObject({ hints: [], name: "" });
   }
@@ -22,8 +24,10 @@ it("reads what was kept", () => {
     theme: "light",
     motion: "off",
     pace: "next",
+    curtain: "never",
     confirm: false,
     sound: true,
+    shortcuts: false,
     hints: ["a", 3],
     name: "Ola",
   };

@@ -16,8 +16,11 @@ export interface Words {
   fitting(key: string, facts: Values): string;
   /** Chapters of the game's rules, in order. */
   chapters: string[];
+  /** Texts that the legend shows, in order: things with a `.legend`, and the headings above them (`signs-…`). */
+  legend: string[];
 }
 
+const HEADING = "signs-";
 const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 const fetched = new Map<string, Promise<string>>();
 
@@ -30,12 +33,16 @@ export async function loadWords(language: Language, game?: string): Promise<Word
 /** Texts from Fluent files. The first group takes precedence over the second. */
 export function makeWords(language: Language, ...groups: string[][]): Words {
   const chapters: string[] = [];
+  const legend: string[] = [];
   const bundles = groups.map((texts) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
       const resource = new FluentResource(text);
       bundle.addResource(resource);
-      for (const { id } of resource.body) if (id.startsWith("rule-")) chapters.push(id.slice("rule-".length));
+      for (const { id, attributes } of resource.body) {
+        if (id.startsWith("rule-")) chapters.push(id.slice("rule-".length));
+        if (id.startsWith(HEADING) || "legend" in attributes) legend.push(id);
+      }
     }
     return bundle;
   });
@@ -64,7 +71,18 @@ export function makeWords(language: Language, ...groups: string[][]): Words {
   const name = (kind: string, id: string, values?: Values) =>
     has(`${kind}-${id}`) ? words(`${kind}-${id}`, values) : id;
   Object.defineProperty(words, "name", { value: name }); // a function's own name cannot be assigned to
-  return Object.assign(words, { language, has, fitting, chapters }) as Words;
+  return Object.assign(words, { language, has, fitting, chapters, legend }) as Words;
+}
+
+/** The signs of the legend below their headings: kind and id of what is drawn, its name, and a sentence about it. */
+export function legend(words: Words): { heading: string; signs: { key: string; kind: string; id: string }[] }[] {
+  const sections: ReturnType<typeof legend> = [];
+  for (const key of words.legend) {
+    const [, kind = "", id = ""] = /^([^-]+)-(.+)$/.exec(key) ?? [];
+    if (key.startsWith(HEADING)) sections.push({ heading: key, signs: [] });
+    else sections.at(-1)?.signs.push({ key, kind, id });
+  }
+  return sections;
 }
 
 /** `TakeTile` -> `take-tile`: a step in the keys of texts. */

@@ -152,7 +152,7 @@ function keyOf(words: Words, verb: string): string {
   return [`event-${verb}`, `verb-${verb}`].find(words.has) ?? "";
 }
 
-const MOST_SIGNS = 4;
+const MOST_SIGNS = 7; // as many as a player has dice
 
 /** The things of some kinds that lines are about, each once, for their signs. */
 export function thingsOf(lines: readonly string[], info: GameInfo, kinds: readonly string[]): Item[] {

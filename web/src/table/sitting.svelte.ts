@@ -1,17 +1,16 @@
 // The people of this device at one table: a connection for each seat, and who looks at the screen.
 import type { TableNow } from "../messages";
 import { Connection } from "../lib/connection.svelte";
+import { settings, type Curtain } from "../lib/settings.svelte";
 
 export class Sitting {
   connections: Connection[];
   shown = $state(0);
-  /** No table is shown until the person whose turn it is confirms. */
-  isCurtained = $state(false);
-  #isPrivate: boolean | null = null; // not known yet
+  #isPrivate = $state(true); // do seats have secrets from each other?
+  #isLifted = $state(false); // whoever is at the screen has confirmed that the others look away
 
   constructor(tokens: string[]) {
     this.connections = tokens.map((token) => new Connection(token));
-    this.isCurtained = tokens.length > 1;
   }
 
   get connection(): Connection {
@@ -22,8 +21,20 @@ export class Sitting {
     return this.connection.table;
   }
 
+  /** Has the table of each person here arrived? */
+  get isComplete(): boolean {
+    return this.connections.every(({ table }) => table !== null);
+  }
+
   get isShared(): boolean {
     return this.connections.length > 1;
+  }
+
+  /** Nothing is shown until the person whose turn it is confirms: the table has what others here must not see. */
+  get isCurtained(): boolean {
+    if (!this.isShared || !this.#isPrivate || this.#isLifted) return false;
+    const here = this.connections.map(({ table }) => table?.seat ?? -1);
+    return this.table !== null && isHidden(this.table, here, settings.curtain);
   }
 
   /** The seat on this device whose turn it is; -1 if there is none. */
@@ -37,22 +48,28 @@ export class Sitting {
   /** To be called whenever a table changes. */
   follow(isPrivate: boolean) {
     if (!this.isShared) return;
-    if (this.#isPrivate === null) {
-      this.#isPrivate = isPrivate;
-      if (!isPrivate || this.table?.result) this.isCurtained = false;
-    }
-    if (this.table?.result) this.isCurtained = false;
+    this.#isPrivate = isPrivate;
     const next = this.next;
     if (next < 0 || next === this.shown) return;
     this.shown = next;
-    if (isPrivate) this.isCurtained = true;
+    this.#isLifted = false;
   }
 
   lift() {
-    this.isCurtained = false;
+    this.#isLifted = true;
   }
 
   close() {
     for (const connection of this.connections) connection.close();
   }
+}
+
+/** Does a table need a curtain, with these seats before the screen? */
+export function isHidden(
+  table: Pick<TableNow, "result" | "hidden_from">,
+  here: readonly number[],
+  curtain: Curtain,
+): boolean {
+  if (table.result || curtain === "never") return false;
+  return curtain === "always" || table.hidden_from.some((seat) => here.includes(seat));
 }

@@ -46,6 +46,12 @@ export function missing(table: TableNow): number[] {
   });
 }
 
+/** People by link who have not come yet, before anybody has moved. */
+export function invited(table: TableNow, here: readonly number[]): number[] {
+  if (table.moves || table.result || table.guide) return [];
+  return table.chairs.flatMap((chair, seat) => (chair.bot || chair.here || here.includes(seat) ? [] : [seat]));
+}
+
 /** The chapter of the rules about this question, if the texts name one. */
 export function chapter(words: Words, table: TableNow): string {
   const key = table.ask ? `step-${kebab(table.ask.step)}.chapter` : "";

@@ -76,7 +76,7 @@ test("lines name the things that have signs, each once; many have none", () => {
   expect(thingsOf(["0 take ? 2", "0 other a"], told, ["card"])).toEqual([]);
   expect(
     thingsOf(
-      ["a", "b", "c", "d", "e"].map((id) => `0 roll ${id}`),
+      [..."abcdefgh"].map((id) => `0 roll ${id}`),
       told,
       ["die"],
     ),

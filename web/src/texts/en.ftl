@@ -33,7 +33,12 @@ settings-pace = What players who move by rules do, such as Luna
 settings-pace-once = is shown at once
 settings-pace-slow = is told slowly, line by line
 settings-pace-next = is told line by line when I press Next
+settings-curtain = Several people on this device
+settings-curtain-secrets = hide the table when there is something to hide
+settings-curtain-always = hide the table between all turns
+settings-curtain-never = never hide the table
 settings-confirm = Ask before a move that ends my turn or cannot be taken back
+settings-shortcuts = One-key shortcuts at a table (? shows them)
 settings-sound = Play a sound when it is my turn
 settings-notifications = Show a browser notification when it is my turn
 settings-notifications-denied = The browser does not allow notifications for this page.
@@ -192,8 +197,16 @@ level-search-hard = Hard
 rules-title = Rules: { $game }
 rules-contents = Contents
 rules-play = Play
+rules-legend = All signs
 rules-here = Link to this chapter
 rules-none = The rules of this game are not written down here yet.
+
+## All signs of a game
+
+legend-title = Signs: { $game }
+legend-about = Every sign of this game, with its name and what it means. At the table you are told the same if you point at a sign, or press and hold it.
+legend-none = This game has no signs of its own.
+legend-rules = Rules
 
 ## Nowhere
 

@@ -33,7 +33,12 @@ settings-pace = To, co robi gracz sterowany zasadami, na przykład Luna
 settings-pace-once = widać od razu
 settings-pace-slow = opowiadaj powoli, wiersz po wierszu
 settings-pace-next = opowiadaj wiersz po wierszu, gdy klikam Dalej
+settings-curtain = Kilka osób przy tym urządzeniu
+settings-curtain-secrets = zasłaniaj stół, gdy jest co ukryć
+settings-curtain-always = zasłaniaj stół między wszystkimi turami
+settings-curtain-never = nigdy nie zasłaniaj stołu
 settings-confirm = Pytaj przed ruchem, który kończy moją turę lub którego nie można cofnąć
+settings-shortcuts = Skróty jednym klawiszem przy stole (? je pokazuje)
 settings-sound = Odtwórz dźwięk, gdy przychodzi moja kolej
 settings-notifications = Pokaż powiadomienie przeglądarki, gdy przychodzi moja kolej
 settings-notifications-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
@@ -202,8 +207,16 @@ level-search-hard = Trudny
 rules-title = Zasady: { $game }
 rules-contents = Spis treści
 rules-play = Graj
+rules-legend = Wszystkie znaki
 rules-here = Link do tego rozdziału
 rules-none = Zasad tej gry jeszcze tu nie opisano.
+
+## All signs of a game
+
+legend-title = Znaki: { $game }
+legend-about = Wszystkie znaki tej gry, z nazwą i znaczeniem. Przy stole dowiesz się tego samego, gdy wskażesz znak albo przytrzymasz na nim palec.
+legend-none = Ta gra nie ma własnych znaków.
+legend-rules = Zasady
 
 ## Nowhere
 

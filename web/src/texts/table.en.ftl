@@ -144,6 +144,7 @@ table-name = My name
 table-name-ask = What is your name?
 table-save = Save
 table-cancel = Cancel
+table-legend = All signs of this game
 table-menu = Table menu
 table-seat-more = More about seat { $number }
 table-muted = may not write
@@ -172,7 +173,7 @@ table-invite = Invite
 table-invite-about = Whoever opens the link of a seat takes that seat. Send each link to one person only.
 table-invite-bots = Bots have all the other seats. In this game they keep them, because the seats have secrets. To play with friends, open a new table.
 table-invite-none = Bots have all the other seats. Give a seat to a person (⋯ beside the name), and its link appears here.
-table-invite-local = These links work on this computer only. To let others in your network join, start the server with “orrery play --lan”.
+table-invite-local = These links work on this computer only. To let others in your network join, start the server with
 table-invite-onlooker = For spectators
 table-fill-bot = Give the seat to a bot: { $level }
 table-fill-person = Give the seat to a person again
@@ -202,12 +203,34 @@ table-agree-yes = Agree
 table-agree-waiting = You would like to end the game. It ends when the others agree.
 table-download = Download the record
 
+## Keys
+
+keys-title = Keys
+keys-e = confirm, send, or make the move that ends the question
+keys-u = take back
+keys-b = to what can be chosen on the board
+keys-m = to the list of moves
+keys-n = to the next area
+keys-p = to the previous area
+keys-l = log
+keys-g = players
+keys-c = chat
+keys-r = rules about the question
+keys-s = all signs
+keys-help = these keys
+keys-tab = to what can be chosen next
+keys-arrows = to what lies beside it
+keys-enter = choose
+keys-escape = one step back, close
+keys-about = They do nothing while you type. You can switch the letters off in the settings.
+
 ## Turn notice
 
 table-notice-body = { $title }: it is your turn.
 
 ## Hot seat
 
+table-curtain-alone = There is something that only { $name } may see
 table-curtain-about = Everybody else, please look away.
 table-curtain-button = I am { $name }: show my table
 

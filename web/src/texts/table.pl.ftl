@@ -138,6 +138,7 @@ table-name = Moje imię
 table-name-ask = Jak masz na imię?
 table-save = Zapisz
 table-cancel = Anuluj
+table-legend = Wszystkie znaki tej gry
 table-menu = Menu stołu
 table-seat-more = Więcej o miejscu { $number }
 table-muted = bez prawa głosu
@@ -166,7 +167,7 @@ table-invite = Zaproś
 table-invite-about = Kto otworzy link do miejsca, ten je zajmuje. Każdy link wyślij tylko jednej osobie.
 table-invite-bots = Na wszystkich innych miejscach grają boty. W tej grze miejsca mają tajemnice, więc boty na nich zostaną. Aby zagrać ze znajomymi, załóż nowy stół.
 table-invite-none = Na wszystkich innych miejscach grają boty. Oddaj któreś miejsce osobie (⋯ przy imieniu), a jego link pojawi się tutaj.
-table-invite-local = Te linki działają tylko na tym komputerze. Aby inni w sieci mogli dołączyć, uruchom serwer poleceniem „orrery play --lan”.
+table-invite-local = Te linki działają tylko na tym komputerze. Aby inni w sieci mogli dołączyć, uruchom serwer poleceniem
 table-invite-onlooker = Dla widzów
 table-fill-bot = Oddaj miejsce botowi: { $level }
 table-fill-person = Oddaj miejsce z powrotem osobie
@@ -196,12 +197,34 @@ table-agree-yes = Zgoda
 table-agree-waiting = Proponujesz zakończenie gry. Gra się skończy, gdy zgodzą się pozostali.
 table-download = Pobierz zapis gry
 
+## Keys
+
+keys-title = Klawisze
+keys-e = potwierdź, wyślij albo zakończ pytanie
+keys-u = cofnij
+keys-b = do tego, co można wybrać na planszy
+keys-m = do listy ruchów
+keys-n = do następnego obszaru
+keys-p = do poprzedniego obszaru
+keys-l = dziennik
+keys-g = gracze
+keys-c = rozmowa
+keys-r = zasady na temat pytania
+keys-s = wszystkie znaki
+keys-help = te klawisze
+keys-tab = do następnego wyboru
+keys-arrows = do tego, co leży obok
+keys-enter = wybierz
+keys-escape = krok wstecz, zamknij
+keys-about = Nic nie robią, gdy piszesz. Litery możesz wyłączyć w ustawieniach.
+
 ## Turn notice
 
 table-notice-body = { $title }: twoja kolej.
 
 ## Hot seat
 
+table-curtain-alone = Jest coś, co może zobaczyć tylko { $name }
 table-curtain-about = Niech pozostali nie patrzą.
 table-curtain-button = Tu { $name }: pokaż mój stół
 

@@ -11,9 +11,10 @@ from rich.console import Console
 from orrery.cli.terminal import course, saves
 from orrery.cli.terminal.course import SEED_BITS, Course
 from orrery.cli.terminal.saves import Keeper, Setting
-from orrery.cli.terminal.screen import Quit, Screen, words_for
+from orrery.cli.terminal.screen import Quit, Screen
 from orrery.cli.terminal.session import Session
 from orrery.cli.terminal.welcome import chairs_asked, names_of
+from orrery.cli.words import words_for
 from orrery.engine.game import BadInput, Game, Value
 from orrery.engine.table import Table
 

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from orrery.cli.words import LANGUAGES, Words, preferred
-from orrery.engine.game import BadInput
+from orrery.cli.words import Words
 
 INDENT = "    "
 FORGET = "\x1b[3J"  # clears what has scrolled off the screen
@@ -14,13 +13,6 @@ FORGET = "\x1b[3J"  # clears what has scrolled off the screen
 
 class Quit(Exception):
     """Somebody wants to stop, or the input has ended."""
-
-
-def words_for(language: str, game: str) -> Words:
-    """The texts of the chosen language, or of the system's."""
-    if language and language not in LANGUAGES:
-        raise BadInput(f"--lang takes {' or '.join(LANGUAGES)}, not '{language}'")
-    return Words(language or preferred(), game)
 
 
 class Screen:

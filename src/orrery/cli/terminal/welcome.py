@@ -59,7 +59,7 @@ def names_of(screen: Screen, chairs: list[str]) -> list[str]:
     """The names of the players at the table."""
     names = []
     for seat, bot in enumerate(chairs):
-        name = screen.words("player", number=seat + 1)
+        name = screen.words("bot" if bot else "player", number=seat + 1)
         if bot == AUTOMATON:
             name = screen.words(AUTOMATON)
         elif bot:

@@ -1,6 +1,7 @@
 # Words of the terminal that belong to no game.
 
 player = Player { $number }
+bot = Bot { $number }
 you = (you)
 automaton = Automaton
 round = round { $round }
@@ -89,6 +90,8 @@ replay-at = After { $at } of { $moves ->
    *[other] { $moves } moves
   }.
 
+games-players = { $low } to { $high } players
+games-more = For more about a game:
 games-seats = { $low } to { $high } players.
 games-rules = Rules version { $version }.
 games-options = Options (the default first):

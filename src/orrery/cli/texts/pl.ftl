@@ -1,6 +1,7 @@
 # Słowa terminala, które nie należą do żadnej gry.
 
 player = Gracz { $number }
+bot = Bot { $number }
 you = (ty)
 automaton = Automat
 round = runda { $round }
@@ -86,6 +87,8 @@ replay-at = Po { $at } z { $moves ->
    *[other] { $moves } ruchów
   }.
 
+games-players = od { $low } do { $high } osób
+games-more = Więcej o grze:
 games-seats = Od { $low } do { $high } graczy.
 games-rules = Zasady w wersji { $version }.
 games-options = Opcje (najpierw domyślna):

@@ -1,4 +1,6 @@
 /** The pictures beside the chapters of the rules: rows of things from the table. */
+import { LEGEND } from "./legend";
+
 export type Item =
   | { die: string; seat?: number }
   | { socket: string; yellow?: boolean; more?: number; die?: string; seat?: number }
@@ -6,6 +8,7 @@ export type Item =
   | { sign: string }
   | { type: string }
   | { effect: string }
+  | { need: string }
   | { text: string } // a sign that needs no translation
   | { mission: string }
   | { expedition: string }
@@ -19,6 +22,7 @@ const to: Item = { text: "▸" };
 const plus: Item = { text: "+" };
 
 export const FIGURES: Record<string, Item[][]> = {
+  ...LEGEND,
   goal: [
     [
       { sign: "dice" },

@@ -10,6 +10,12 @@ export function dieName(words: Words, die: string): string {
   return words.name("die", die);
 }
 
+/** What the legend says about a die or a resource: doubles and labour dice are the workers that they show. */
+export function about(words: Words, id: string): string[] {
+  const key = `sign-${id.replace(/^labour-|s$/g, "")}.legend`;
+  return words.has(key) ? [words(key)] : [];
+}
+
 export function resourceName(words: Words, resource: string): string {
   return words.name("resource", resource);
 }

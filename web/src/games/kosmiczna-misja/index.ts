@@ -2,6 +2,7 @@ import type { Drawing } from "../drawing";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Picture from "./Picture.svelte";
+import ThingSign from "./ThingSign.svelte";
 import { FIGURES } from "./figures";
 import type { Contents, View } from "./view";
 
@@ -9,6 +10,8 @@ const drawing: Drawing<View, Contents> = {
   Board,
   Cover,
   Picture,
+  Sign: ThingSign,
+  logged: ["tile", "pips"],
   pictures: Object.keys(FIGURES),
 };
 export default drawing;

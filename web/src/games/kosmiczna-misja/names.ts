@@ -23,6 +23,16 @@ export function spotName(words: Words, planet: number, q: number, tile: string |
   return tile ? words("board-spot", { ...values, tile: tileName(words, tile) }) : words("board-spot-empty", values);
 }
 
+/** What is counted at an unfinished planet, and what it means. */
+export function countLines(words: Words, { stations, aliens, need }: PlanetView, isEnough: boolean | null): string[] {
+  return [
+    words("board-stations", { stations }),
+    words("board-aliens", { aliens }),
+    words("board-need", { need }),
+    ...(isEnough === null ? [] : [words(isEnough ? "board-need-yes" : "board-need-no")]),
+  ];
+}
+
 /** A planet in a sentence, for screen readers. */
 export function planetName(words: Words, number: number, planet: PlanetView | null): string {
   if (!planet) return words("board-place-free", { planet: number });

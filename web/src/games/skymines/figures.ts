@@ -1,6 +1,8 @@
 import { FACE_DOWN } from "./luna";
 
 /** Small figures beside the chapters of the rules, row by row. */
+import { LEGEND } from "./legend";
+
 export type Figure =
   | { card: string; isUsed?: boolean }
   | { plan: string; isMet?: boolean }
@@ -28,6 +30,7 @@ const THREATS: Figure[] = ["singularity", "crash", "time-loop", "blackout", "rai
 }));
 
 export const FIGURES: Record<string, Figure[][]> = {
+  ...LEGEND,
   goal: [
     [{ company: "skymine" }, { company: "minerva" }, { company: "astrogo" }, { company: "tawac" }],
     [

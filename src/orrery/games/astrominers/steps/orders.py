@@ -52,6 +52,13 @@ class Ordering(Question):
             return NO_CARD_TO_DROP
         return price_hindrance(g, seat, ORDERING, first(move))
 
+    def question_facts(self, g: Astrominers, seat: i64, facts: Facts) -> None:
+        """The Orders in hand, if none can be completed: the question is put all the same, since they are secret."""
+        orders = in_order(g.players[seat].orders)
+        if all(self.hindrance(g, seat, BUY.move(card)) for card in orders):
+            for card in orders:
+                facts.thing("orders", ORDER, card)
+
     def offer_facts(self, g: Astrominers, seat: i64, move: i64, facts: Facts) -> None:
         if BUY.is_(move):
             state_price(g, seat, ORDERING, first(move), facts)

@@ -7,7 +7,7 @@ things = a die (d1), a socket (plasteel-1, 2a), or the name of a card or a place
 
 ## What is asked
 
-step-rerolls = Which dice do you roll again? You can do this once a round. Everybody chooses before anybody rolls.
+step-rerolls = Which dice do you roll again? A round opens with a roll of all dice, and you may improve it once. Everybody chooses before anybody rolls.
     .chapter = dice
     .send = Roll again ({ $count })
     .none = Keep all dice
@@ -37,6 +37,7 @@ step-choose = Which resource do you take from the bank?
 step-settle = You have completed two cards. Which one is settled first?
     .chapter = settlement
 step-ordering = Which Order from your hand do you complete, if any?
+    .orders = You cannot complete any Order from your hand now: { $orders }. You are asked all the same, so that nobody can tell. Click an Order to see what is lacking.
     .chapter = orders
 step-drop = For { $card } you must also put { $left ->
     [one] a card from your hand under its deck
@@ -652,6 +653,8 @@ board-socket-more = This socket gives { $more ->
     [one] one
    *[other] { $more }
   } more.
+board-open-mission = { why-open-mission }
+board-open-order = { why-open-order }
 board-office = { $place }: { $free ->
     [0] no free socket
     [one] one free socket
@@ -694,7 +697,7 @@ board-last = last round
 board-ready = ready
 board-berth = Dock { $dock }, { $card }, socket { $berth }: takes { $takes }
 board-berth-die = Dock { $dock }, { $card }, socket { $berth }: { $die }
-board-challenge = Challenge, { $points }: { $need }. Also worth one reroll.
+board-challenge = Challenge, { $points }: { $need }. The first player who does this wins it at once, and with it one reroll.
 board-no-achievement = No Achievement here
 board-achievement-deck = { $cards ->
     [0] No more Achievements
@@ -728,6 +731,116 @@ board-sealed = Your choice is made. Waiting for the others.
 board-done-mission = Completed Mission to { $mission }, { $type }, one point
 board-done-expedition = Completed Expedition to { $expedition }, { $type }, one point
 board-own-cards = Cards
+
+## Signs, for the legend
+
+signs-dice = Workers and dice
+sign-surveyor = { die-surveyor }
+    .legend = A worker. On Assignments it fetches a Mission. Crews may need it, too.
+sign-geologist = { die-geologist }
+    .legend = A worker. On the Refinery it fetches an Order. Crews may need it, too.
+sign-miner = { die-miner }
+    .legend = A worker. It earns basic resources and digs in crews.
+sign-subroutine = { die-subroutine }
+    .legend = A worker. It earns basic resources and digs in crews.
+sign-double = { die-miners }, { die-subroutines }
+    .legend = Still one die. It fits where the single worker fits, and earns twice as much.
+sign-labour = Labour die
+    .legend = A die with cut corners. It shows only Miners and Subroutines, single and double.
+sign-used = Used dice
+    .legend = Beside the dice: so many are used or discarded in this round. They come back in the next one, but for those in unfinished crews.
+sign-reroll = Reroll
+    .legend = Roll dice of your pool again: once at the start of each round, since each round opens with a roll of all dice; and once for each Challenge that you win.
+sign-turn = { place-discard }
+    .legend = Discard a die to turn another one to any of its faces, or to roll other dice again. This is not an action.
+sign-first = { place-first-player }
+    .legend = Whoever has this flag goes first. Put any die on its socket to have it in the next round.
+signs-sockets = Sockets
+sign-socket = Socket
+    .legend = Takes the worker that is drawn in it. A die stays there until the next round.
+sign-either = Socket for two
+    .legend = Takes either of the two workers.
+sign-any-die = Socket for any die
+    .legend = Takes whatever a die shows.
+sign-more = One more
+    .legend = The first socket of each place earns one token more.
+sign-yellow = Yellow socket
+    .legend = Whoever launches the card may man it at once. After that it is open to all, like the others.
+signs-resources = Resources and paying
+sign-plasteel = { resource-plasteel }
+    .legend = Basic. From Plasteel Storage.
+sign-water = { resource-water }
+    .legend = Basic. From the Water Tanks.
+sign-xenon = { resource-xenon }
+    .legend = Basic. From the Xenon Containers.
+sign-gold = { resource-gold }
+    .legend = Rare. From Missions and Technologies.
+sign-tungsten = { resource-tungsten }
+    .legend = Rare. From Missions and Technologies.
+sign-nickel = { resource-nickel }
+    .legend = Rare. From Missions and Technologies.
+sign-palladium = { resource-palladium }
+    .legend = Rare. From Missions and Technologies.
+sign-any = { resource-any }
+    .legend = Whichever you choose. On the round track: whoever takes the bonus chooses.
+sign-rate = 4?▸1
+    .legend = When you pay, any four tokens replace one that you do not have.
+sign-promoted = 3?▸1
+    .legend = The promoted resource of the exchange card is dearer to the bank: any three others replace one of it, and three of it replace one other.
+sign-exchange = { place-exchange }
+    .legend = An action: discard a die and swap one of your tokens for one from the bank.
+signs-cards = Cards and points
+sign-mission = Mission
+    .legend = You take it through Assignments, with a Surveyor. Then you launch it from your hand into a dock, and dice dig in its crew.
+sign-order = Order
+    .legend = You take it through the Refinery, with a Geologist, and complete it at the end of a round. Orders bring most of the points.
+sign-expedition = Expedition
+    .legend = You take and launch it with any die and its cost. Any dice may join its crew. It earns cards.
+sign-technology = Technology
+    .legend = Bought with any die. From then on a die of yours on it earns a rare resource each round.
+sign-bulletin = Bulletin
+    .legend = Bought with any die. From then on a die of yours on it takes a card each round.
+sign-achievement = Achievement
+    .legend = Taken with any die, for completed cards of the types that it shows.
+sign-challenge = Challenge
+    .legend = The first player who does what it says wins it at once, without an action: its points, and one reroll.
+sign-points = Points
+    .legend = What a card is worth at the end. Beside a name: the score so far.
+sign-types = Types of asteroids
+    .legend = S is stony, C is carbon, M is metal. Achievements ask for types. An Expedition counts as any.
+sign-drop = Cards to give up
+    .legend = To complete this Order you must also put cards from your hand under their decks.
+sign-hand = { place-hand }
+    .legend = How many Missions and Orders a player has in hand. Nobody else sees them.
+signs-docks = Docks and rounds
+sign-dock = Owner of a barge
+    .legend = Whose Mission lies in the dock: “1 ●” is the Mission of player ● in dock 1. Everybody may join its crew; the card goes to its owner.
+sign-round = { board-track-name }
+    .legend = Each round has its resource. Whoever has the most dice in the docks takes four tokens of it.
+signs-effects = Effects of Orders, once each
+sign-to-specialist = Turn to a specialist
+    .legend = Turn any die to Surveyor or Geologist.
+sign-to-worker = Turn to a worker
+    .legend = Turn any die to a single Miner, or to a single Subroutine.
+sign-reduction = Pay less
+    .legend = Pay one resource less.
+sign-free-launch = Free launch
+    .legend = Launch a Mission or an Expedition free of cost.
+sign-extra-order = One more Order
+    .legend = Complete one more Order in a round.
+sign-effect = Other effect
+    .legend = An effect of somebody's own cards. Point at the card to read it.
+signs-needs = What Challenges ask for
+sign-completed = A completed Mission
+    .legend = Of the type in the corner.
+sign-docked = Missions in docks
+    .legend = So many at a time.
+sign-all-dice = All own dice
+    .legend = All of them are in the docks.
+sign-alone = Alone
+    .legend = A Mission of your own, completed with your own dice only.
+sign-rounds = In rounds
+    .legend = A Mission of your own, completed in so many rounds.
 
 ## Short, for the terminal
 

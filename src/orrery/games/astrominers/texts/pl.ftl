@@ -7,7 +7,7 @@ things = kość (d1), pole (plasteel-1, 2a) albo nazwę karty lub miejsca (Eros,
 
 ## What is asked
 
-step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Możesz to zrobić raz w rundzie. Wszyscy wybierają, zanim ktokolwiek rzuci.
+step-rerolls = Którymi kośćmi rzucasz jeszcze raz? Runda zaczyna się rzutem wszystkimi kośćmi. Raz możesz go poprawić. Wszyscy wybierają, zanim ktokolwiek rzuci.
     .chapter = dice
     .send = Rzuć jeszcze raz ({ $count })
     .none = Zostaw wszystkie
@@ -37,6 +37,7 @@ step-choose = Który surowiec bierzesz z banku?
 step-settle = Masz dwie ukończone karty. Którą rozliczasz najpierw?
     .chapter = settlement
 step-ordering = Które Zamówienie z ręki realizujesz? Nie musisz realizować żadnego.
+    .orders = Teraz nie możesz zrealizować żadnego Zamówienia z ręki: { $orders }. Pytamy mimo to, żeby nikt nie mógł się niczego domyślić. Kliknij Zamówienie, żeby zobaczyć, czego brakuje.
     .chapter = orders
 step-drop = Zamówienie „{ $card }” wymaga też odłożenia kart z ręki (jeszcze { $left }). Którą kartę odkładasz pod jej talię?
     .chapter = orders
@@ -656,6 +657,8 @@ board-socket-more = To pole daje o { $more ->
     [one] jeden
    *[other] { $more }
   } więcej.
+board-open-mission = { why-open-mission }
+board-open-order = { why-open-order }
 board-office = { $place }: { $free ->
     [0] nie ma wolnych pól
     [one] { $free } wolne pole
@@ -706,7 +709,7 @@ board-last = ostatnia runda
 board-ready = gotowa
 board-berth = Dok { $dock }, { $card }, pole { $berth }: przyjmuje: { $takes }
 board-berth-die = Dok { $dock }, { $card }, pole { $berth }: { $die }
-board-challenge = Wyzwanie, { $points }: { $need }. Daje też jeden przerzut.
+board-challenge = Wyzwanie, { $points }: { $need }. Kto pierwszy tego dokona, od razu je zdobywa, a z nim jeden przerzut.
 board-no-achievement = Nie ma tu Nagrody
 board-achievement-deck = W talii Nagród: { $cards ->
     [one] { $cards } karta
@@ -745,6 +748,116 @@ board-sealed = Twój wybór jest gotowy. Czekamy na pozostałych.
 board-done-mission = Ukończona Misja: { $mission }, { $type }, jeden punkt
 board-done-expedition = Ukończona Ekspedycja: { $expedition }, { $type }, jeden punkt
 board-own-cards = Karty
+
+## Signs, for the legend
+
+signs-dice = Pracownicy i kości
+sign-surveyor = { die-surveyor }
+    .legend = Pracownik. W Dyspozytorni przynosi Misję. Potrzebują go też niektóre załogi.
+sign-geologist = { die-geologist }
+    .legend = Pracownik. W Rafinerii przynosi Zamówienie. Potrzebują go też niektóre załogi.
+sign-miner = { die-miner }
+    .legend = Pracownik. Zdobywa podstawowe surowce i kopie w załogach.
+sign-subroutine = { die-subroutine }
+    .legend = Pracownik. Zdobywa podstawowe surowce i kopie w załogach.
+sign-double = { die-miners }, { die-subroutines }
+    .legend = Nadal jedna kość. Pasuje tam, gdzie pojedynczy pracownik, i przynosi dwa razy tyle.
+sign-labour = Kość robocza
+    .legend = Kość ze ściętymi rogami. Ma tylko Górników i Automaty, pojedyncze i podwójne.
+sign-used = Użyte kości
+    .legend = Obok kości: tylu użyto albo tyle odrzucono w tej rundzie. Wracają w następnej, oprócz tych w nieukończonych załogach.
+sign-reroll = Przerzut
+    .legend = Rzuć ponownie swoimi kośćmi: raz na początku rundy, bo każda runda zaczyna się rzutem wszystkimi kośćmi, i raz za każde zdobyte Wyzwanie.
+sign-turn = { place-discard }
+    .legend = Odrzuć kość, żeby inną obrócić na dowolną jej ściankę albo inne rzucić ponownie. To nie jest akcja.
+sign-first = { place-first-player }
+    .legend = Kto ma tę flagę, zaczyna. Połóż na jej polu dowolną kość, żeby mieć ją w następnej rundzie.
+signs-sockets = Pola na kości
+sign-socket = Pole
+    .legend = Przyjmuje pracownika, który jest na nim narysowany. Kość zostaje tam do następnej rundy.
+sign-either = Pole dla dwóch
+    .legend = Przyjmuje jednego albo drugiego pracownika.
+sign-any-die = Pole na dowolną kość
+    .legend = Przyjmuje kość z dowolną ścianką.
+sign-more = O jeden więcej
+    .legend = Pierwsze pole każdego miejsca daje o jeden żeton więcej.
+sign-yellow = Żółte pole
+    .legend = Kto rozpoczyna tę kartę, może je od razu obsadzić. Potem jest otwarte dla wszystkich, jak inne.
+signs-resources = Surowce i płacenie
+sign-plasteel = { resource-plasteel }
+    .legend = Podstawowy. Z Magazynów Plastalu.
+sign-water = { resource-water }
+    .legend = Podstawowy. Ze Zbiorników Wody.
+sign-xenon = { resource-xenon }
+    .legend = Podstawowy. Z Zasobników Ksenonu.
+sign-gold = { resource-gold }
+    .legend = Rzadki. Z Misji i Technologii.
+sign-tungsten = { resource-tungsten }
+    .legend = Rzadki. Z Misji i Technologii.
+sign-nickel = { resource-nickel }
+    .legend = Rzadki. Z Misji i Technologii.
+sign-palladium = { resource-palladium }
+    .legend = Rzadki. Z Misji i Technologii.
+sign-any = { resource-any }
+    .legend = Ten, który wybierzesz. Na torze rund: wybiera ten, kto bierze premię.
+sign-rate = 4?▸1
+    .legend = Gdy płacisz, dowolne cztery żetony zastępują jeden, którego nie masz.
+sign-promoted = 3?▸1
+    .legend = Promowany surowiec karty kantoru: dowolne trzy inne zastępują jeden taki, a trzy takie zastępują jeden inny.
+sign-exchange = { place-exchange }
+    .legend = Akcja: odrzuć kość i zamień jeden swój żeton na żeton z banku.
+signs-cards = Karty i punkty
+sign-mission = Misja
+    .legend = Bierzesz ją w Dyspozytorni, Inspektorem. Potem rozpoczynasz ją z ręki w doku, a kości kopią w jej załodze.
+sign-order = Zamówienie
+    .legend = Bierzesz je w Rafinerii, Geologiem, a realizujesz pod koniec rundy. Zamówienia dają najwięcej punktów.
+sign-expedition = Ekspedycja
+    .legend = Bierzesz ją i rozpoczynasz dowolną kością, za jej koszt. Do załogi pasuje każda kość. Przynosi karty.
+sign-technology = Technologia
+    .legend = Kupujesz ją dowolną kością. Potem twoja kość na niej daje co rundę rzadki surowiec.
+sign-bulletin = Biuletyn
+    .legend = Kupujesz go dowolną kością. Potem twoja kość na nim bierze co rundę kartę.
+sign-achievement = Nagroda
+    .legend = Bierzesz ją dowolną kością, za ukończone karty typów, które pokazuje.
+sign-challenge = Wyzwanie
+    .legend = Kto pierwszy dokona tego, co na nim jest, od razu je zdobywa, bez akcji: jego punkty i jeden przerzut.
+sign-points = Punkty
+    .legend = Tyle jest warta karta na końcu gry. Przy imieniu: dotychczasowy wynik.
+sign-types = Typy asteroid
+    .legend = S to kamienna, C to węglowa, M to metaliczna. Nagrody wymagają typów. Ekspedycja liczy się jako dowolny.
+sign-drop = Karty do oddania
+    .legend = Żeby zrealizować to Zamówienie, musisz też odłożyć karty z ręki pod ich talie.
+sign-hand = { place-hand }
+    .legend = Ile Misji i Zamówień ma gracz na ręce. Nikt inny ich nie widzi.
+signs-docks = Doki i rundy
+sign-dock = Właściciel barki
+    .legend = Czyja Misja leży w doku: „1 ●” to Misja gracza ● w doku 1. Do załogi może dołączyć każdy, a kartę dostaje właściciel.
+sign-round = { board-track-name }
+    .legend = Każda runda ma swój surowiec. Kto ma najwięcej kości w dokach, bierze jego cztery żetony.
+signs-effects = Działania Zamówień, każde raz
+sign-to-specialist = Obrót na specjalistę
+    .legend = Obróć dowolną kość na Inspektora lub Geologa.
+sign-to-worker = Obrót na pracownika
+    .legend = Obróć dowolną kość na pojedynczego Górnika albo na pojedynczy Automat.
+sign-reduction = Taniej
+    .legend = Zapłać o jeden surowiec mniej.
+sign-free-launch = Darmowy start
+    .legend = Rozpocznij Misję albo Ekspedycję bez opłaty.
+sign-extra-order = Jeszcze jedno Zamówienie
+    .legend = Zrealizuj w rundzie jeszcze jedno Zamówienie.
+sign-effect = Inne działanie
+    .legend = Działanie z czyichś własnych kart. Wskaż kartę, żeby je przeczytać.
+signs-needs = Czego wymagają Wyzwania
+sign-completed = Ukończona Misja
+    .legend = Typu, który jest w rogu.
+sign-docked = Misje w dokach
+    .legend = Tyle naraz.
+sign-all-dice = Wszystkie własne kości
+    .legend = Wszystkie są w dokach.
+sign-alone = W pojedynkę
+    .legend = Własna Misja ukończona tylko własnymi kośćmi.
+sign-rounds = W rundach
+    .legend = Własna Misja ukończona w tylu rundach.
 
 ## Short, for the terminal
 

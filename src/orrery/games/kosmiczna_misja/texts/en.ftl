@@ -183,6 +183,23 @@ board-planet = Planet { $planet }, { $tiles } of 4 quarters; { $stations ->
     [one] one astronaut
    *[other] { $need } astronauts
   }.
+board-stations = { $stations ->
+    [0] No stations yet.
+    [one] One station.
+   *[other] { $stations } stations.
+  } Stations score when the planet has all four quarters: an unfinished planet scores nothing.
+board-aliens = { $aliens ->
+    [0] No aliens. Each would help like one more astronaut.
+    [one] One alien, who helps here like one more astronaut.
+   *[other] { $aliens } aliens, who help here like as many astronauts.
+  }
+board-need = Astronauts for the next tile: { $need }. That is one more than it has stations, one less for each alien, and at least one.
+board-need-yes = ✓ The roll is enough.
+board-need-no = ✗ The roll is not enough.
+board-later = scores when finished
+board-score-about = Each station on a finished planet is a point. Unfinished planets score nothing.
+board-die-about = Each pip is an astronaut, for this turn only.
+board-stack-about = When the stack is empty, the bank is not refilled. Whoever takes the last tile ends the game.
 board-finished = { $planets ->
     [0] no finished planets
     [one] one finished planet
@@ -192,6 +209,35 @@ board-finished-planet = finished planet { $number } with { $stations ->
     [one] one station
    *[other] { $stations } stations
   }
+
+## Signs, for the legend
+
+signs-planets = Planets
+sign-station = Station
+    .legend = Each station on a finished planet is worth a point.
+sign-half = Half a station
+    .legend = It does not count alone. Where two halves meet, they are one whole station.
+sign-mast = Pointed half station
+    .legend = Only in the variant with two kinds of stations. It does not fit a round half.
+sign-alien = Alien
+    .legend = Helps like one more astronaut with every further tile of its planet. It scores nothing.
+sign-unfinished = Unfinished planet
+    .legend = Its stations score nothing until all four quarters are there. You may have two of them.
+sign-finished = Finished planet
+    .legend = It stays with you to the end. The number on it is its points: one for each station.
+signs-turn = Your turn
+sign-astronaut = Astronaut
+    .legend = The die says how many you have, for this turn only.
+sign-need = Astronauts needed
+    .legend = So many does the next tile of this planet need: one more than it has stations, one less for each alien, and at least one.
+sign-enough = Enough astronauts
+    .legend = ✓ means that your roll is enough for this planet.
+sign-short = Not enough astronauts
+    .legend = ✗ means that your roll is not enough for this planet.
+sign-stack = Stack
+    .legend = The tiles to come. When it is empty, the bank is not refilled any more, and the last tile ends the game.
+sign-box = Box
+    .legend = Tiles that are out of the game.
 
 ## The tutorial: what is read before a turn, the turn itself, and what is said to another possible move (.other)
 

@@ -200,6 +200,25 @@ board-planet = Planeta { $planet }, ćwiartki: { $tiles } z 4; { $stations ->
     [one] jednego kosmonauty
    *[other] { $need } kosmonautów
   }.
+board-stations = { $stations ->
+    [0] Jeszcze bez stacji.
+    [one] { $stations } stacja.
+    [few] { $stations } stacje.
+    [many] { $stations } stacji.
+   *[other] { $stations } stacji.
+  } Stacje dają punkty, gdy planeta ma wszystkie cztery ćwiartki: nieukończona planeta nie daje nic.
+board-aliens = { $aliens ->
+    [0] Bez kosmitów. Każdy pomagałby jak jeszcze jeden kosmonauta.
+    [one] { $aliens } kosmita, który pomaga tu jak jeszcze jeden kosmonauta.
+   *[other] Kosmici: { $aliens }. Każdy pomaga tu jak jeszcze jeden kosmonauta.
+  }
+board-need = Kosmonauci potrzebni do następnego kafelka: { $need }. To o jednego więcej, niż jest tu stacji, o jednego mniej za każdego kosmitę, ale przynajmniej jeden.
+board-need-yes = ✓ Rzut wystarcza.
+board-need-no = ✗ Rzut nie wystarcza.
+board-later = punkty po ukończeniu
+board-score-about = Każda stacja na ukończonej planecie to punkt. Nieukończone planety nie dają nic.
+board-die-about = Każde oczko to kosmonauta, tylko na tę turę.
+board-stack-about = Gdy stos się skończy, bank nie jest już uzupełniany. Kto weźmie ostatni kafelek, kończy grę.
 board-finished = { $planets ->
     [0] brak ukończonych planet
     [one] { $planets } ukończona planeta
@@ -213,6 +232,35 @@ board-finished-planet = ukończona planeta { $number }, { $stations ->
     [many] { $stations } stacji
    *[other] { $stations } stacji
   }
+
+## Signs, for the legend
+
+signs-planets = Planety
+sign-station = Stacja
+    .legend = Każda stacja na ukończonej planecie jest warta punkt.
+sign-half = Połówka stacji
+    .legend = Sama się nie liczy. Gdzie spotykają się dwie połówki, tam jest cała stacja.
+sign-mast = Spiczasta połówka stacji
+    .legend = Tylko w wariancie z dwoma rodzajami stacji. Nie pasuje do okrągłej połówki.
+sign-alien = Kosmita
+    .legend = Pomaga jak jeszcze jeden kosmonauta przy każdym dalszym kafelku swojej planety. Nie daje punktów.
+sign-unfinished = Nieukończona planeta
+    .legend = Jej stacje nie dają punktów, dopóki nie ma wszystkich czterech ćwiartek. Wolno mieć dwie takie planety.
+sign-finished = Ukończona planeta
+    .legend = Zostaje u ciebie do końca. Liczba na niej to jej punkty: jeden za każdą stację.
+signs-turn = Twoja tura
+sign-astronaut = Kosmonauta
+    .legend = Kostka mówi, ilu ich masz, tylko na tę turę.
+sign-need = Potrzebni kosmonauci
+    .legend = Tylu wymaga następny kafelek tej planety: o jednego więcej, niż jest na niej stacji, o jednego mniej za każdego kosmitę, ale przynajmniej jednego.
+sign-enough = Dość kosmonautów
+    .legend = ✓ znaczy, że twój rzut wystarcza dla tej planety.
+sign-short = Za mało kosmonautów
+    .legend = ✗ znaczy, że twój rzut nie wystarcza dla tej planety.
+sign-stack = Stos
+    .legend = Kafelki, które dopiero przyjdą. Gdy się skończy, bank nie jest już uzupełniany, a ostatni kafelek kończy grę.
+sign-box = Pudełko
+    .legend = Kafelki, które wypadły z gry.
 
 ## Samouczek: co się czyta przed turą, sama tura i co mówimy na inny możliwy ruch (.other)
 
