@@ -65,7 +65,7 @@ def test_each_argument_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
         (["--help"], ("rich", "fluent", "babel", "multiprocessing", "concurrent.futures.process")),
         (["simulate", "--help"], ("rich", "fluent", "babel", "concurrent.futures.process")),
         (["play", "--help"], ("rich", "fluent", "babel")),
-        (["games"], ("rich", "fluent", "babel")),
+        (["games"], ("rich", "multiprocessing")),  # it speaks the chosen language
         (["perft", KM, "--depth", "1"], ("rich", "fluent", "babel", "concurrent.futures.process")),
         (["simulate", KM, "--games", "1"], ("rich", "fluent", "babel")),
     ],
