@@ -55,7 +55,7 @@ def test_each_line_lights_what_it_is_about_and_waits_for_the_button(page: Page) 
         if "steps:" in seen[-1]:
             expect(page.locator("[data-told][data-thing^=company]").first).to_be_visible()
         if "face down" in seen[-1] or "majority" in seen[-1]:
-            expect(page.locator(".luna-mat [data-told]")).to_have_count(1)
+            expect(page.locator(".luna-mat[data-told], .luna-mat [data-told]")).to_have_count(1)
         line.get_by_role("button", name="Next").click()
     assert len(seen) > 1
     assert len(set(seen)) == len(seen)
@@ -101,10 +101,16 @@ def test_whoever_moves_on_while_it_is_told_is_heard(page: Page) -> None:
 
 def test_on_a_phone_the_part_of_the_board_that_is_told_about_is_opened(phone: Page) -> None:
     line = up_to_her_turn(phone, pace="next")
-    while line.count() and not phone.locator(".luna-mat [data-told]").count():
+    told = phone.locator(".luna-mat[data-told], .luna-mat [data-told]")
+    while line.count() and not told.count():
         line.get_by_role("button", name="Dalej").tap()
-    expect(phone.locator(".luna-mat [data-told]")).to_be_in_viewport()
+    expect(told).to_be_in_viewport()
     no_overflow(phone)
+    picture(phone, "skymines-telling-360")
+    line.get_by_role("button", name="Pomiń").tap()
+    expect(line).to_have_count(0)
+    tabs = phone.get_by_role("group", name="Części stołu")
+    expect(tabs.get_by_role("button", name="Księżyc")).to_have_attribute("aria-pressed", "true")
 
 
 def load(page: Page, path: Path) -> None:

@@ -199,18 +199,18 @@ def test_two_fingers_and_a_button_enlarge_the_belt(visitors: Visitors) -> None:
     page = visit(visitors, "pl", PHONE)
     at_step(page, "Planning")
     page.get_by_role("group", name="Części stołu").get_by_role("button", name="Pas").tap()
-    sky, zoom = page.locator(".sk-sky"), page.get_by_role("button", name="Powiększ")
+    sky, zoom = page.locator(".sk-sky"), page.locator(".sk-zoom")
     width = "one => one.querySelector('.belt').clientWidth"
     whole = sky.evaluate(width)
     sky.evaluate(PINCH, 2)
-    expect(zoom).to_have_attribute("aria-pressed", "true")
+    expect(zoom).to_have_accessible_name("Pomniejsz")
     assert sky.evaluate(width) == pytest.approx(2 * whole, rel=0.05)
     sky.evaluate(PINCH, 0.3)
-    expect(zoom).to_have_attribute("aria-pressed", "false")
+    expect(zoom).to_have_accessible_name("Powiększ")
     assert sky.evaluate(width) == whole
     assert page.locator("[data-thing^=bonus]").evaluate_all(SMALL_TARGETS, FINGER) == []
     zoom.tap()
-    expect(zoom).to_have_attribute("aria-pressed", "true")
+    expect(zoom).to_have_accessible_name("Pomniejsz")
     page.evaluate(STILL)
     assert page.locator("[data-thing]").evaluate_all(SMALL_TARGETS, FINGER) == []
     no_overflow(page)
@@ -223,15 +223,36 @@ def test_on_a_phone_a_tap_on_something_small_enlarges_the_map_there(
     page = visit(visitors, "pl", PHONE)
     seat_at(page, GAME, "Planning", options=options)
     page.get_by_role("group", name="Części stołu").get_by_role("button", name="Pas" if options else "Księżyc").tap()
-    small, zoom = page.locator(f"[data-thing={thing}]"), page.get_by_role("button", name="Powiększ")
+    small, zoom = page.locator(f"[data-thing={thing}]"), page.locator(".sk-zoom")
     assert small.evaluate_all(SMALL_TARGETS, FINGER)
     tap_shape(small)
-    expect(zoom).to_have_attribute("aria-pressed", "true")
+    expect(zoom).to_have_accessible_name("Pomniejsz")
     expect(page.get_by_role("status", name="Dlaczego nie?")).to_have_count(0)
     expect(small).to_be_in_viewport(ratio=0.9)
     assert page.locator(".sk-sky [data-thing]").evaluate_all(SMALL_TARGETS, FINGER) == []
     tap_shape(small)
     expect(page.get_by_role("status", name="Dlaczego nie?")).to_be_visible()
+
+
+IN_SIGHT = """
+(places) => {
+  const [{ left, right }, { top }] = [".sk-sky", ".own"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const isIn = (box) => box.left >= left && box.right <= right && box.top >= 0 && box.bottom <= top;
+  return places.filter((place) => isIn(place.getBoundingClientRect())).length;
+}
+"""
+
+
+def test_on_a_phone_the_enlarged_belt_shows_most_of_what_can_be_chosen(visitors: Visitors) -> None:
+    page = visit(visitors, "pl", PHONE)
+    at_step(page, "Entering")
+    lit, zoom = page.locator(SPACES), page.locator(".sk-zoom")
+    for _ in range(2):
+        page.evaluate(STILL)
+        assert lit.evaluate_all(IN_SIGHT) >= 0.5 * lit.count()
+        zoom.tap()
+        expect(zoom).to_have_accessible_name("Powiększ")
+        zoom.tap()
 
 
 def test_on_a_wide_screen_the_map_covers_the_board_until_escape(page: Page) -> None:

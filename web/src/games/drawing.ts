@@ -20,7 +20,7 @@ export interface BoardProps<View = unknown, Contents = unknown> {
   offers: Offer[]; // the remaining moves; empty when not asked
   dark: readonly string[]; // things of the question that no move uses
   tell?: (offer: Offer) => string; // a move in words
-  told?: ReadonlySet<string>; // things that are being told about
+  told?: ReadonlySet<string>; // things that are being told about; undefined if nothing is told
 }
 
 /** Draws a thing by its kind and id; nothing where it has no sign. */

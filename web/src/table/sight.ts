@@ -1,6 +1,7 @@
 /** Brings what a question is about into sight. On a narrow screen the question and one's own things cover a part of the board. */
 
 const EDGE = 8;
+const OWN = ".room .board .own";
 
 interface Span {
   top: number;
@@ -31,12 +32,15 @@ export function bringIntoSight(parts: readonly Element[]): void {
     if (lit.length && shift(lit.map(spanOf), spanOf(board))) lit[0]!.scrollIntoView({ block: "nearest" });
     return;
   }
-  const own = board.querySelector<HTMLElement>(".own");
-  if (lit.some((part) => own?.contains(part))) return;
-  const ask = document.querySelector<HTMLElement>(".room .ask")?.offsetHeight ?? 0;
-  const free = { top: EDGE, bottom: window.innerHeight - ask - (own?.offsetHeight ?? 0) - EDGE };
-  const by = shift(lit.map(spanOf), free);
+  if (lit.some((part) => part.closest(OWN))) return;
+  const by = shift(lit.map(spanOf), freeSpan());
   if (by) window.scrollBy({ top: by, behavior: "instant" });
+}
+
+/** What one's own things and the question leave free of a narrow screen. */
+export function freeSpan(): Span {
+  const high = (part: string) => document.querySelector<HTMLElement>(part)?.offsetHeight ?? 0;
+  return { top: EDGE, bottom: window.innerHeight - high(".room .ask") - high(OWN) - EDGE };
 }
 
 function spanOf(part: Element): Span {

@@ -13,10 +13,12 @@ const OF_SEAT: Record<string, string> = {
   "luna-laid": "row",
 };
 const MINE = new Set(["slot", "half", "gauge", "luna"]); // kinds of which each seat has its own
+const PLACES = new Set(["slot", "half"]);
 
 export function about({ seat, verb, operands }: Line, kinds: readonly string[]): string[] {
   const named = operands.flatMap((id, i) => {
     const kind = kinds[i] ?? "";
+    if (PLACES.has(kind) && kinds.includes("luna")) return []; // her card may have left that place since
     if (kind === "gauge") return [`of-${seat}-${id}`];
     if (kind === "column") return [`column-${operands[kinds.indexOf("company")]}-${id}`];
     return [MINE.has(kind) ? `of-${seat}-${kind}-${id}` : `${kind}-${id}`];

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import en from "../../../../src/orrery/games/skymines/texts/en.ftl?raw";
 import pl from "../../../../src/orrery/games/skymines/texts/pl.ftl?raw";
 import { makeWords } from "../../lib/words";
+import type { Line } from "../../table/log";
+import { about } from "./about";
 import { FIGURES } from "./figures";
 import { lunaCardLines } from "./luna";
 import { standing } from "./majorities";
@@ -48,6 +50,14 @@ describe("missions", () => {
   it("show a plus where one turn has to bring it", () => {
     expect(partsOf("task-word", "tank-steps 4")).toEqual([{ sign: "tank", number: "+4" }]);
     expect(partsOf("task-word", "coins 22")).toEqual([{ sign: "coin", number: 22 }]);
+  });
+});
+
+describe("Luna's card", () => {
+  const line = (verb: string, ...operands: string[]) => ({ seat: 1, verb, operands }) as Line;
+  it("is lit where it lies now, not where it lay", () => {
+    expect(about(line("luna-turned", "a3", "4"), ["luna", "slot"])).toEqual(["of-1-luna-a3"]);
+    expect(about(line("luna-counts", "a3", "left"), ["luna", "half"])).toEqual(["of-1-luna-a3"]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { freeSpan } from "../../table/sight";
+
 /** Two fingers on a map enlarge it, and one finger does on a thing that is too small to be hit. */
 const LEAST = 1;
 const MOST = 3.5;
@@ -40,10 +42,45 @@ export function pinch(zoomed: (isZoomed: boolean) => void) {
   };
 }
 
-/** Scrolls a part of an enlarged map to the middle. What the frame cuts off above and below the map stays cut off. */
-export function showIn(frame: HTMLElement, part: Element): void {
-  part.scrollIntoView({ block: "center", inline: "center" });
-  if (getComputedStyle(frame).overflowY === "hidden") frame.scrollTop = 0;
+type Edges = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+
+/** The middle of a window of this size that shows as many of these boxes as can be; else the first one. */
+export function middleOfMost(boxes: readonly Edges[], wide: number, high: number): [x: number, y: number] {
+  let most = boxes.slice(0, 1);
+  for (const { left } of boxes)
+    for (const { top } of boxes) {
+      const isIn = (one: Edges) =>
+        one.left >= left && one.top >= top && one.right <= left + wide && one.bottom <= top + high;
+      const shown = boxes.filter(isIn);
+      if (shown.length > most.length) most = shown;
+    }
+  const middle = (from: number[], to: number[]) => (Math.min(...from) + Math.max(...to)) / 2;
+  return [
+    middle(
+      most.map((one) => one.left),
+      most.map((one) => one.right),
+    ),
+    middle(
+      most.map((one) => one.top),
+      most.map((one) => one.bottom),
+    ),
+  ];
+}
+
+const EDGE = 8; // pixels
+
+/** Scrolls an enlarged map so that most of its parts are in sight. A frame as high as its map is scrolled by the page. */
+export function showIn(frame: HTMLElement, parts: readonly Element[]): void {
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  if (!boxes.length) return;
+  const own = frame.getBoundingClientRect();
+  const isHigh = getComputedStyle(frame).overflowY === "hidden";
+  const { top, bottom } = isHigh ? freeSpan() : own;
+  const [x, y] = middleOfMost(boxes, own.width - 2 * EDGE, bottom - top - 2 * EDGE);
+  frame.scrollLeft += x - (own.left + own.right) / 2;
+  const down = y - (top + bottom) / 2;
+  if (isHigh) window.scrollBy({ top: down, behavior: "instant" });
+  else frame.scrollTop += down;
 }
 
 const FINGER = 40; // pixels
@@ -56,6 +93,7 @@ export function fingers(isOn: () => boolean, enlarge: (what: Element) => void) {
     const click = (event: MouseEvent) => {
       const thing = (event.target as Element).closest("[data-thing]");
       if (!thing || !isTouch || !event.detail || !isOn()) return; // the keyboard clicks without a count
+      if (thing.matches("[data-large]:not([aria-pressed])")) return; // it is shown large and explained at once
       const { width, height } = thing.getBoundingClientRect();
       if (Math.min(width, height) >= FINGER) return;
       event.preventDefault();

@@ -1215,6 +1215,7 @@ board-tab-research = Research
 board-tab-players = Players
 board-lit = something to choose here
 board-zoom = Enlarge
+board-zoom-out = Make smaller
 board-nothing = nothing
 board-or = or
 board-round = Round { $round } / { $rounds }

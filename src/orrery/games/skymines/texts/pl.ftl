@@ -1186,6 +1186,7 @@ board-tab-research = Badania
 board-tab-players = Gracze
 board-lit = tu można coś wybrać
 board-zoom = Powiększ
+board-zoom-out = Pomniejsz
 board-nothing = nic
 board-or = albo
 board-round = Runda { $round } / { $rounds }
