@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from orrery.cli.words import Words
 from orrery.games.skymines.campaign import KINDS, rank
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
-from tests.e2e.helpers import PHONE, Server, Visitors, axe
+from tests.e2e.helpers import PHONE, Server, Visitors, axe, picture
 from tests.e2e.play import LONG, finish, is_focused, make, no_overflow, prepare, sit, tab_to
 from tests.e2e.test_settings import settings
 from tests.e2e.test_skymines import COLOURS

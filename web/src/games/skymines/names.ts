@@ -36,12 +36,16 @@ export function planLines(words: Words, box: Contents, id: string, say: Say): st
         plan.needs.map((need) => say("need", need)),
       ),
     }),
-    words("board-plan-reward", {
-      reward: list(
-        words,
-        plan.reward.map((reward) => say("reward", reward)),
-      ),
-    }),
+    ...(plan.reward.length || !plan.points
+      ? [
+          words("board-plan-reward", {
+            reward: list(
+              words,
+              plan.reward.map((reward) => say("reward", reward)),
+            ),
+          }),
+        ]
+      : []),
     ...(plan.points ? [words("board-plan-points", { points: plan.points })] : []),
   ];
 }
