@@ -244,7 +244,7 @@ def test_the_last_chapter_is_clicked_with_a_restart_in_between(
     assert kinds[words("series-point-won")] >= 3
     assert set(kinds) <= {words(f"series-point-{kind}") for kind in KINDS}
     assert sum(kinds.values()) == total
-    expect(page.get_by_text(words(f"campaign-rank-{rank(total)}"))).to_have_count(1)
+    expect(page.get_by_text(words(f"campaign-rank-{rank(total)}.about"))).to_have_count(1)
 
 
 @pytest.mark.long

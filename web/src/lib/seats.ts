@@ -21,7 +21,7 @@ export function levelName(words: Words, bot: string): string {
   return words.has(key) ? words(key) : bot;
 }
 
-/** The given name, else "Bot 2" or "Seat 2". An automaton has the name that its game gives it. */
+/** The given name, else "Bot 2", or "Seat 2" for a person's. An automaton has the name that its game gives it. */
 export function seatName(words: Words, chairs: readonly Chair[], seat: number): string {
   if (seat === ONLOOKER) return words("table-chat-onlooker");
   const chair = chairs[seat];
@@ -31,7 +31,8 @@ export function seatName(words: Words, chairs: readonly Chair[], seat: number): 
       chairs.flatMap(({ bot }, i) => (bot === AUTOMATON ? [i] : [])),
       seat,
     );
-  return chair?.name || words(chair?.bot ? "table-bot-number" : "table-seat", { number: seat + 1 });
+  const isBot = chair?.bot && !chair.away && !chair.conceded; // and not one that plays for a person
+  return chair?.name || words(isBot ? "table-bot-number" : "table-seat", { number: seat + 1 });
 }
 
 /** The name that the game gives to its automaton; several are told apart by a number. */

@@ -1,5 +1,6 @@
 // A series in words. A game may have its own for its series: `series-campaign.next` instead of `series-next`.
 import type { Chair, SeriesNow } from "../messages";
+import { seatName } from "../lib/seats";
 import { seatNames } from "../table/names";
 import type { Values, Words } from "../lib/words";
 
@@ -37,8 +38,24 @@ export function seriesLine(words: Words, name: string, number: number, length: n
   return [words.name("series", name), gameOfSeries(words, name, number, length), ...own].join(" · ");
 }
 
-/** Who has the most points of a series that is over, in a sentence. */
+/** What the points of a seat are worth, in one or two sentences. */
+export function rankText(words: Words, rank: string): string {
+  return words.has(`${rank}.about`) ? `${words(rank)}. ${words(`${rank}.about`)}` : words(rank);
+}
+
+/** The rank of the only seat that can have one: it has nobody to win against. Empty if there are several. */
+export function onlyRank(words: Words, chairs: Chair[], { ranks }: SeriesNow, seat: number): string {
+  const [ranked, ...others] = ranks.flatMap((rank, at) => (rank ? [at] : []));
+  if (ranked === undefined || others.length) return "";
+  const rank = words(ranks[ranked]!);
+  return ranked === seat
+    ? words("series-rank-you", { rank })
+    : words("series-rank", { rank, name: seatName(words, chairs, ranked) });
+}
+
+/** Who has the most points of a series that is over, in a sentence; empty if only one seat can have a rank. */
 export function seriesWinner(words: Words, chairs: Chair[], series: SeriesNow): string {
+  if (series.ranks.filter(Boolean).length === 1) return "";
   const canWin = (seat: number) => !series.ranks.length || series.ranks[seat] !== ""; // an automaton may have no rank
   const most = Math.max(...series.standing);
   const winners = series.standing.flatMap((points, seat) => (points === most && canWin(seat) ? [seat] : []));

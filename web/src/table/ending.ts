@@ -1,6 +1,7 @@
 import type { Result, TableNow } from "../messages";
 import { levelName, seatName } from "../lib/seats";
 import type { Words } from "../lib/words";
+import { onlyRank, seriesWord, whyNext } from "../series/words";
 import { readLine } from "./log";
 import { seatNames } from "./names";
 
@@ -14,6 +15,15 @@ export function winnerSentence(words: Words, table: TableNow, result: Result): s
   const names = seatNames(words, table.chairs, winners);
   if (others.length) return words("end-winners", { names });
   return first === table.seat ? words("end-winner-you") : words("end-winner", { name: names });
+}
+
+/** What the end of this game means: the rank in a series that is over, that nothing is decided yet, or else who won. */
+export function headline(words: Words, table: TableNow, result: Result): string {
+  const { series, chairs, seat } = table;
+  if (result.how !== "over" || !series) return winnerSentence(words, table, result);
+  const rank = series.is_over ? onlyRank(words, chairs, series, seat) : "";
+  if (rank) return rank;
+  return whyNext(words, series) ? seriesWord(words, series.name, "goes-on") : winnerSentence(words, table, result);
 }
 
 /** Why the game ended: who gave up, or what was agreed; else the game's text for the last event. */

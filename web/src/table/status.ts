@@ -3,7 +3,7 @@ import type { Ask, TableNow } from "../messages";
 import { factValues, type Naming } from "../lib/facts";
 import { seatName } from "../lib/seats";
 import { kebab, type Words } from "../lib/words";
-import { endReason, winnerSentence } from "./ending";
+import { endReason, headline } from "./ending";
 import { seatNames } from "./names";
 
 export function isMyTurn(table: TableNow): boolean {
@@ -15,7 +15,7 @@ export function question(naming: Naming, table: TableNow, isResultOpen = false):
   const { words } = naming;
   const { ask, chairs, waiting, result } = table;
   if (result && isResultOpen) return words("table-over");
-  if (result) return `${winnerSentence(words, table, result)} ${endReason(words, table, result)}`.trim();
+  if (result) return `${headline(words, table, result)} ${endReason(words, table, result)}`.trim();
   if (table.is_paused) return words("table-paused");
   if (ask) {
     const key = `step-${kebab(ask.step)}`;

@@ -71,6 +71,12 @@ def own_word(words: Words, name: str, key: str) -> list[Text]:
     return [Text(words(own))] if words.has(own) else []
 
 
+def rank_text(words: Words, rank: str) -> str:
+    """What points are worth, and what is said about that."""
+    about = f"{rank}.about"
+    return f"{words(rank)}. {words(about)}" if words.has(about) else words(rank)
+
+
 def heading(words: Words, course: Course, plan: Plan) -> list[Text]:
     """The title and the story of a game of a series, as far as there are texts."""
     name = words.name("series", course.file.name)
@@ -94,5 +100,5 @@ def standing(words: Words, names: list[str], course: Course) -> list[Text]:
     else:
         lines.append(Text(word(words, course.file.name, "over"), "bold"))
         ranks = enumerate(course.series.ranks(outcomes))
-        lines += [Text(f"{names[seat]}: {words(rank)}") for seat, rank in ranks if rank]
+        lines += [Text(f"{names[seat]}: {rank_text(words, rank)}") for seat, rank in ranks if rank]
     return lines
