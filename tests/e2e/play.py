@@ -1,6 +1,7 @@
 """How people play: they click or tap highlighted things, or use the keyboard alone."""
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -41,6 +42,13 @@ def sit(page: Page, *tokens: str) -> None:
     """Open a table and wait until it stands there."""
     page.goto(f"/#/t/{','.join(tokens)}")
     expect(page.locator(".room, .curtain")).to_be_visible(timeout=LONG)
+    skip_story(page)
+
+
+def skip_story(page: Page) -> None:
+    """Close the story that a chapter of a series begins with."""
+    if page.locator("dialog[open] .story").count():
+        page.get_by_role("dialog").get_by_role("button", name=re.compile("To the table|Do stołu")).click()
 
 
 def prepare(page: Page, **settings: Any) -> None:

@@ -225,6 +225,9 @@ def test_the_last_chapter_is_clicked_with_a_restart_in_between(
     path.write_text(file.write())
     load(page, path)
     page.get_by_role("button", name="Next chapter").first.click()
+    story = page.get_by_role("dialog", name="Something among the rocks")
+    expect(story.get_by_text("one region of the Belt was crossed out")).to_be_visible()
+    story.get_by_role("button", name="To the table").click()
     expect(page.get_by_text("chapter 4 of 4").first).to_be_visible()
     expect(page.locator("[data-thing=threat-leak]")).to_be_visible()
     play(page, click_shape, 40, keen=0.9)
@@ -254,6 +257,8 @@ def test_a_time_loop_goes_on_with_the_next_game(page: Page) -> None:
     finish(page, {"seats": [links["owner"]], "look": links["owner"]})
     sit(page, links["owner"])
     page.get_by_role("button", name="Next game").first.click()
+    expect(page.get_by_role("dialog", name="Again")).to_be_visible(timeout=LONG)
+    page.keyboard.press("Escape")
     page.get_by_role("tab", name="Players").click(timeout=LONG)
     expect(page.get_by_text("game 2 of 3 · Again").first).to_be_visible(timeout=LONG)
 
