@@ -248,6 +248,8 @@ export interface SeriesGame {
   title: string;
   places: number[];
   scores: number[];
+  /** by seat: what each kind of points of the series brought */
+  gains: [string, number][][];
 }
 /** Where a series of games stands at this table. Titles and ranks are keys of texts of the game. */
 export interface SeriesNow {

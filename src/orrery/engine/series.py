@@ -53,6 +53,10 @@ class Series:
         """By seat: the kinds of points that make up its standing; empty if there is but one kind."""
         return []
 
+    def gains(self, outcomes: list[Outcome]) -> list[list[Lines]]:
+        """By game and seat: what each kind of points brought, if only 0; empty if there is but one kind."""
+        return []
+
     def ranks(self, outcomes: list[Outcome]) -> list[str]:
         """By seat: the key of a text that says what its points are worth; empty if nothing does."""
         return []

@@ -254,6 +254,7 @@ class SeriesGame(Struct):
     title: str
     places: list[int]
     scores: list[int]
+    gains: list[list[tuple[str, int]]]  # by seat: what each kind of points of the series brought
 
 
 class SeriesNow(Struct):

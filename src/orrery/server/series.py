@@ -146,9 +146,10 @@ def series_now(live: LiveTable, seat: int) -> SeriesNow | None:
 
 def finished(series: Series, outcomes: list[Outcome]) -> list[SeriesGame]:
     plans = [series.next(outcomes[:n]) for n in range(len(outcomes))]
+    gains = series.gains(outcomes) or [[] for _ in outcomes]
     return [
-        SeriesGame(plan.title if plan else "", outcome.places, outcome.scores)
-        for plan, outcome in zip(plans, outcomes, strict=True)
+        SeriesGame(plan.title if plan else "", outcome.places, outcome.scores, gained)
+        for plan, outcome, gained in zip(plans, outcomes, gains, strict=True)
     ]
 
 

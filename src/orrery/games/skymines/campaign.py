@@ -53,7 +53,12 @@ def mean(numbers: list[int]) -> int:
 
 
 def success(outcome: Outcome, chapter: int, seat: int) -> Lines:
-    """RB p24, p30. The success points of one game, by kind. Lunas count in comparisons (SK-68)."""
+    """The success points of one game, by kind."""
+    return [(kind, points) for kind, points in all_kinds(outcome, chapter, seat) if points]
+
+
+def all_kinds(outcome: Outcome, chapter: int, seat: int) -> Lines:
+    """RB p24, p30. What each kind of success points brought in one game. Lunas count in comparisons (SK-68)."""
     less = len([score for score in outcome.scores if score < outcome.scores[seat]])
     lines: Lines = [
         ("ahead-of-one", int(less >= 1)),
@@ -64,7 +69,7 @@ def success(outcome: Outcome, chapter: int, seat: int) -> Lines:
     ]
     if EXTRA[chapter]:
         lines.append((EXTRA[chapter], merit(outcome, seat, EXTRA[chapter])))
-    return [(kind, points) for kind, points in lines if points]
+    return lines
 
 
 def total(lines: Lines) -> int:
@@ -157,6 +162,14 @@ class Campaign(Series):
                 for kind, points in told:
                     sheets[seat][kind] = sheets[seat].get(kind, 0) + points
         return [[(kind, lines[kind]) for kind in KINDS if kind in lines] for lines in sheets]
+
+    def gains(self, outcomes: list[Outcome]) -> list[list[Lines]]:
+        """A Luna collects no success points (SK-94)."""
+        return [
+            [all_kinds(outcome, i, seat) if seat < self.people else [] for seat in range(self.seats)]
+            for i, chapter in enumerate(self.chapters(outcomes))
+            for outcome in chapter
+        ]
 
     def ranks(self, outcomes: list[Outcome]) -> list[str]:
         """RB p24. A Luna has none (SK-94)."""

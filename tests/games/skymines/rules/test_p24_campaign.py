@@ -297,6 +297,16 @@ def test_the_sheet_tells_success_points_by_kind_and_adds_up() -> None:
     assert [total(lines) for lines in sheet] == plays.standing(outcomes)
 
 
+def test_the_gains_of_a_game_tell_kinds_that_brought_nothing_too() -> None:
+    outcomes = [ended(1, 2, 3), ended(1, 2, 3), ended(30, 20, 10)]
+    gains = campaign(luna=1).gains(outcomes)
+
+    assert len(gains) == len(outcomes)
+    assert gains[0][0] == [("ahead-of-one", 0), ("ahead-of-two", 0), ("won", 0), ("markers", 0), ("tracks", 0)]
+    assert dict(gains[2][0]) == {**dict.fromkeys(dict(gains[0][0]), 1), "markers": 0, "tracks": 0, "first-personal": 0}
+    assert gains[2][2] == []
+
+
 def test_sk_93_a_chapter_with_a_loop_has_its_mean_in_the_sheet() -> None:
     plays = campaign()
     outcomes = [*[ended(1, 1, 1)] * 3, ended(3, 2, 1, loop_left=LOOP), ended(1, 2, 3)]
