@@ -255,6 +255,30 @@ def test_on_a_phone_the_enlarged_belt_shows_most_of_what_can_be_chosen(visitors:
         zoom.tap()
 
 
+FINGERS = """
+(map, both) => {
+  const { left, top } = map.getBoundingClientRect();
+  for (const isPrimary of both)
+    map.dispatchEvent(new PointerEvent("pointerdown", {
+      pointerId: isPrimary ? 1 : 2, pointerType: "touch", isPrimary, clientX: left, clientY: top, bubbles: true,
+    }));
+}
+"""
+HELD = 800.0  # milliseconds: more than a long press
+
+
+def test_on_a_phone_a_tap_on_the_threat_explains_it_and_two_fingers_explain_nothing(phone: Page) -> None:
+    prepare(phone)
+    open_table(phone, board="belt", threat="raid")
+    threat, tip = phone.locator("[data-thing=threat-raid]"), phone.locator(".tip")
+    threat.tap()
+    expect(tip).to_contain_text("Zagrożenie: Napad")
+    for both in ([True, False], [True]):
+        threat.evaluate(FINGERS, both)
+        phone.wait_for_timeout(HELD)
+        expect(tip).to_be_visible(visible=len(both) == 1)
+
+
 def test_on_a_wide_screen_the_map_covers_the_board_until_escape(page: Page) -> None:
     prepare(page)
     at_step(page, "Entering")

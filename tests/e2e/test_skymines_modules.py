@@ -13,7 +13,7 @@ from orrery.engine.sight import Sight
 from orrery.games import game
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
-from tests.e2e.play import make, no_overflow, prepare, sit
+from tests.e2e.play import make, no_overflow, prepare, say, sit
 from tests.e2e.test_layout import LANGUAGES, TABLET, assert_legible, visit
 from tests.e2e.test_skymines import COLOURS
 
@@ -208,3 +208,21 @@ def test_a_mission_card_is_chosen_by_a_tap(phone: Page) -> None:
     lit.tap()
     expect(phone.locator(".mission .bound")).to_have_count(1)
     expect(phone.locator(".mission .task.done").first).to_be_attached()
+
+
+TOP = "board => [board.getBoundingClientRect().top, board.clientHeight]"
+
+
+def test_while_a_bot_plays_for_me_the_board_keeps_its_place_and_nothing_is_advised(page: Page) -> None:
+    links = make(page, [{"name": "Ana"}, {"name": "Ben"}], GAME, seed="6", options={"first": "1"})
+    sit(page, links["owner"])
+    board, hint = page.locator("section.board"), page.get_by_role("complementary", name="Hint")
+    expect(hint).to_be_visible()
+    before = board.evaluate(TOP)
+    say(page, links["owner"], "leave", bot="random")
+    expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
+    expect(page.get_by_text("Waiting for Ben.")).to_be_visible()
+    assert board.evaluate(TOP) == before
+    expect(hint).to_have_count(0)
+    expect(page.get_by_text("You had only one move")).to_have_count(0)
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
