@@ -236,7 +236,8 @@ def test_on_a_phone_a_tap_on_something_small_enlarges_the_map_there(
 
 IN_SIGHT = """
 (places) => {
-  const [{ left, right }, { top }] = [".sk-sky", ".own"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const boxOf = (one) => document.querySelector(one).getBoundingClientRect();
+  const [{ left, right }, { top }] = [boxOf(".sk-sky"), boxOf(".own")];
   const isIn = (box) => box.left >= left && box.right <= right && box.top >= 0 && box.bottom <= top;
   return places.filter((place) => isIn(place.getBoundingClientRect())).length;
 }

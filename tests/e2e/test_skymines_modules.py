@@ -221,7 +221,7 @@ def test_while_a_bot_plays_for_me_the_board_keeps_its_place_and_nothing_is_advis
     before = board.evaluate(TOP)
     say(page, links["owner"], "leave", bot="random")
     expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
-    expect(page.get_by_text("Waiting for Ben.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Waiting for Ben.")).to_be_visible()
     assert board.evaluate(TOP) == before
     expect(hint).to_have_count(0)
     expect(page.get_by_text("You had only one move")).to_have_count(0)
