@@ -45,7 +45,7 @@ export class News {
 function sentence(words: Words, table: TableNow, { seat, isForced, chapter, text }: Entry): string {
   const begins = chapter && `${chapter}.`;
   if (!text) return begins;
-  if (isForced && seat === table.seat) return words("table-forced", { move: text });
+  if (isForced && seat === table.seat && !table.chairs[seat]?.away) return words("table-forced", { move: text });
   const mark = isForced ? ` (${words("table-log-forced")})` : "";
   return `${begins} ${saying(words, table, seat, text + mark)}`.trim();
 }
