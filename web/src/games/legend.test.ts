@@ -56,6 +56,6 @@ it("shows every sign that Astrominers draws", () => {
 });
 
 it("shows every sign that Skymines draws on cards, tracks and mats", () => {
-  const map = ["collectors", "sector", "space", "zoom", "any"]; // they stand beside words, or mean a button
+  const map = ["collectors", "sector", "space", "zoom", "smaller", "any"]; // they stand beside words, or mean a button
   expect(Object.keys(SK_SIGNS).filter((name) => !drawn(SKYMINES).has(name) && !map.includes(name))).toEqual([]);
 });
