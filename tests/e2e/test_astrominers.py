@@ -105,7 +105,9 @@ def test_how_a_round_ended_is_told_beside_the_first_question_of_the_next(
     expect(told.get_by_role("listitem").filter(has_text="round bonus with").first).to_be_visible()
     picture(page, f"round-{width[0]}")
     page.get_by_role("button", name="Keep all dice").click()
-    expect(told).to_have_count(0, timeout=LONG)
+    expect(question(page)).not_to_contain_text("Which dice do you roll again?", timeout=LONG)
+    page.get_by_role("button", name="Close the summary").click()
+    expect(told).to_have_count(0)
 
 
 def test_a_dark_socket_says_what_it_takes_and_what_the_die_shows(page: Page) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.helpers import PHONE, Visitors, picture
-from tests.e2e.play import LIT, LONG, no_overflow, question
+from tests.e2e.play import LIT, LONG, make, no_overflow, prepare, question, sit
 
 
 def open_by_link(page: Page) -> None:
@@ -38,11 +38,10 @@ def test_the_command_for_the_network_is_in_one_piece(visitors: Visitors) -> None
     picture(phone, "link-at-once.phone")
 
 
-def test_after_a_move_the_link_is_gone_from_the_question(page: Page) -> None:
-    open_by_link(page)
-    expect(question(page).get_by_role("textbox", name="Seat 2")).to_be_visible(timeout=LONG)
-    page.evaluate("localStorage['orrery-settings'] = JSON.stringify({confirm: false})")
-    page.reload()
+def test_after_ones_own_answer_the_link_is_gone_from_the_question(page: Page) -> None:
+    prepare(page)
+    links = make(page, [{"name": "Ada"}, {}, {"bot": "greedy"}], options={"first": "1"})
+    sit(page, links["owner"])
     expect(page.locator(".ask .links")).to_be_visible(timeout=LONG)
     while page.locator(".ask .links").count():
         page.locator(LIT).first.click()

@@ -46,9 +46,9 @@ export function missing(table: TableNow): number[] {
   });
 }
 
-/** People by link who have not come yet, before anybody has moved. */
+/** People by link who have not come yet, as long as one has not answered oneself. */
 export function invited(table: TableNow, here: readonly number[]): number[] {
-  if (table.moves || table.result || table.guide) return [];
+  if (table.number || table.result || table.guide) return [];
   return table.chairs.flatMap((chair, seat) => (chair.bot || chair.here || here.includes(seat) ? [] : [seat]));
 }
 
