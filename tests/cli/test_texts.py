@@ -106,7 +106,7 @@ def test_every_key_that_the_terminal_asks_for_exists(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_have_the_same_names_in_the_terminal_and_on_the_page(language: str) -> None:
-    page = Path(orrery.__file__).parents[2] / "web" / "src" / "texts"
+    page = Path(__file__).parents[2] / "web" / "src" / "texts"
     here, there = Words(language), read(page / f"{language}.ftl")
     for level in OPPONENTS:
         bundle = FluentBundle([language])
