@@ -63,6 +63,7 @@ def test_dice_are_sent_and_a_pass_is_taken_back(page: Page) -> None:
     expect(question(page)).to_contain_text("Your action", timeout=LONG)
     page.keyboard.press("e")
     expect(question(page)).to_contain_text("Ben", timeout=LONG)
+    expect(page.get_by_role("button", name="Take back")).to_be_enabled(timeout=LONG)
     page.keyboard.press("u")
     expect(question(page)).to_contain_text("Your action", timeout=LONG)
 
