@@ -11,7 +11,7 @@ import msgspec
 
 from bench.figures import HEAVY, SET_UPS
 from bench.load import Visitor
-from bench.process import Figure, serving
+from bench.process import Figure, Server, serving
 from orrery import game
 from orrery.arena.match import play_out
 from orrery.bots.api import answer_whole
@@ -33,6 +33,7 @@ RUNS = 5
 BOT = "greedy"
 LATE = ROUNDS - 1  # the round from which on messages are measured
 LUNA = {"luna": 1, "level": 5}
+CAMPAIGNS = 200  # live at once when memory is measured
 
 
 class Messages:
@@ -118,12 +119,27 @@ def finished_campaign() -> SeriesFile:
 def campaign(folder: str) -> list[Figure]:
     """A finished campaign, opened by a fresh server each time, which has neither game nor table in memory."""
     file = finished_campaign()
+    text = file.write()
     with serving(folder) as server:
-        status, told = server.get("/api/series", {"text": file.write()})
-        assert status == 200, told
-    link = json.loads(told)["seats"][0]
+        link = resumed(server, text)
+        one = server.memory()
+        for _ in range(CAMPAIGNS):
+            resumed(server, text)
+        many = server.memory()
     times = []
     for _ in range(RUNS + 1):
         with serving(folder) as server:
             times.append(1000 * asyncio.run(Visitor(server.port, link).enter()))
-    return [Figure(f"finished campaign, {len(file.records)} games: enter", "ms", times[1:], "300")]
+    return [
+        Figure(f"finished campaign, {len(file.records)} games: enter", "ms", times[1:], "300"),
+        Figure("memory, with one finished campaign", "MB", [one]),
+        Figure(f"memory, with {CAMPAIGNS} more, all live", "MB", [many], "400"),
+    ]
+
+
+def resumed(server: Server, text: str) -> str:
+    """A series opened from its file. Returns the link of the first seat."""
+    status, told = server.get("/api/series", {"text": text})
+    assert status == 200, told
+    link: str = json.loads(told)["seats"][0]
+    return link

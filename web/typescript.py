@@ -1,7 +1,7 @@
 """Generates the page's types: src/messages.ts, and src/games/<game>/view.ts for every game that has a drawing.
 
-The sources are orrery/server/messages.py and lobby.py, and the games' view.py. With --check it writes nothing and
-fails if a file is out of date. `./dev types` runs it with Node.
+The sources are orrery/server/messages.py with guide.py and progress.py, lobby.py, and the games' view.py. With
+--check it writes nothing and fails if a file is out of date. `./dev types` runs it with Node.
 """
 
 import inspect
@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from orrery.games import GAMES
-from orrery.server import lobby, messages
+from orrery.server import guide, lobby, messages, progress
 
 WEB = Path(__file__).resolve().parent
 SOURCE = WEB / "src"
@@ -31,7 +31,7 @@ SHORT = re.compile(r"/\*\*\n +\* (.*)\n +\*/")  # a comment of one line
 
 def modules() -> dict[Path, list[ModuleType]]:
     """The modules whose types the page needs, by the files that are generated from them."""
-    found: dict[Path, list[ModuleType]] = {SOURCE / "messages.ts": [messages, lobby]}
+    found: dict[Path, list[ModuleType]] = {SOURCE / "messages.ts": [messages, lobby, guide, progress]}
     for game, module in GAMES.items():
         folder = SOURCE / "games" / game
         if folder.is_dir():
@@ -80,7 +80,7 @@ def plain(part: Any) -> Any:
 
 def typescript(sources: list[ModuleType]) -> str:
     """The types, generated and formatted by json-schema-to-typescript."""
-    files = " and ".join(f"src/{module.__name__.replace('.', '/')}.py" for module in sources)
+    files = ", ".join(f"src/{module.__name__.replace('.', '/')}.py" for module in sources)
     head = f"--bannerComment=// Made from {files} by ./dev types; do not change it here."
     command: list[str | Path] = ["node", WEB / "node_modules" / MAKER, head, "--style.printWidth=120"]
     made = subprocess.check_output(command, cwd=WEB, input=json.dumps(schema(sources)), text=True)

@@ -1,10 +1,12 @@
 """`orrery play` in a real terminal, from the first question to the score sheet."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from orrery.cli.words import Words
 from tests.cli.helpers import Terminal, run
 
 SMALL_BOX = Path(__file__).parents[1] / "games/astrominers/content"
@@ -322,3 +324,25 @@ def test_alone_against_an_automaton(capsys: pytest.CaptureFixture[str], tmp_path
     assert "Player 2" not in end
     (record,) = tmp_path.iterdir()
     assert "the clockwork" in run(capsys, "replay", record, "--lang", "en").out
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_whole_game_of_skymines_with_all_modules(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    modules = ["board=belt", "missions=yes", "threat=leak", "luna=1", "level=2"]
+    options = [part for module in modules for part in ("--option", module)]
+    new = ["play", "skymines", "--terminal", "--seats", "3", "--bots", "greedy", "--seed", "4", "--lang", language]
+    terminal = Terminal([*new, *options], tmp_path, 100)
+
+    end = play_on(terminal, language)
+    terminal.type("n")
+    terminal.end()
+
+    words = Words(language, "skymines")
+    keys = ("place-belt", "draw-mission", "draw-threat", "threat-leak", "draw-luna-majorities", "automaton")
+    assert [words(key) for key in keys if words(key) not in end] == []
+    assert re.search(rf"\n +\S+ 1 +\S+ 2 +{words('automaton')}\n", end)
+    (record,) = tmp_path.iterdir()
+    assert run(capsys, "replay", record, "--verify").code == 0
+    assert json.loads(record.read_text())["options"]["board"] == "belt"

@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Locator, Page
 from tests.e2e.play import CHOICE, CONFIRM, END, LONG, click
 
 LIT = '[data-thing][aria-pressed="false"]:visible'
-SEND = "section.ask ul + .row button:not([disabled])"  # or the suggestion, as long as a payment does not add up
+SEND = "section.ask ul + .row > button:not([disabled])"  # or the suggestion, as long as a payment does not add up
 BUTTON = "section.ask :is(.ready, .moves) button:not([disabled]):visible"
 ANYTHING = f"{END}, {CONFIRM}, {CHOICE}, {SEND}, {BUTTON}, {LIT}"
 MOST = 600  # clicks of a game

@@ -145,6 +145,7 @@ def test_a_campaign_is_shown_with_its_chapters_and_goes_on_from_the_lobby(page: 
     expect(page.get_by_role("row", name=re.compile("Total .*–"))).to_be_visible()  # a Luna collects no points
     gains = page.get_by_role("table", name="The empty mines: Success points")
     expect(gains.get_by_role("row", name=re.compile("Tracks finished 0"))).to_be_visible()
+    expect(page.get_by_role("link", name="Watch the replay: The empty mines")).to_be_visible()
     expect(page.get_by_text("The Moon pays well")).to_be_visible()
     expect(page.get_by_role("link", name="The Belt")).to_have_attribute("href", "#/rules/skymines/belt")
     assert axe(page) == []

@@ -12,7 +12,7 @@ from tests.e2e.helpers import Visitors
 from tests.e2e.play import ANA_AND_BEN, END, LONG, make, prepare, press, question, result, sit
 from tests.e2e.positions import largest, open_at
 
-SEND = ".question ul + .row button:first-child"
+SEND = ".question [data-send]"
 DICE_336 = "1"  # seeds: Ana's dice are 3, 3 and 6
 RING = "3"  # Ana holds a nail and a ring, and her dice earn two iron and a gold
 FACTS = "34"  # Ana holds a lamp and an orrery, Ben a globe; he has two iron and a gold
@@ -267,7 +267,7 @@ def test_hot_seat_a_whole_game(page: Page) -> None:
     prepare(page)
     sit(page, *new(page, RING, rounds=2))
     lift, move = ".curtain button", ":is(.moves, .ready) button:enabled"
-    send = ".question ul + .row button:first-child:enabled"
+    send = ".question ul + .row > button:first-child:enabled"
     for _ in range(200):
         page.locator(f"{END}, {lift}, {move}, {send}").first.wait_for(timeout=LONG)
         if page.locator(END).count():

@@ -60,6 +60,33 @@ def test_the_next_game_follows_and_the_lobby_tells_which_it_is(page: Page) -> No
     expect(page.get_by_text("game 2 of 3")).to_be_visible(timeout=LONG)
 
 
+def test_the_page_of_a_series_leads_to_the_replays_of_its_finished_games(visitors: Visitors) -> None:
+    page = visitors.new()
+    sit(page, begun(page))
+    page.get_by_role("button", name="Next game").first.click()
+    look_at_players(page)
+    expect(page.get_by_text("game 2 of 3").first).to_be_visible(timeout=LONG)
+    series = page.url.replace("/t/", "/series/")
+    for visitor, watch, title, move in (
+        (page, "Watch the replay", "A short game", "move 0 of"),
+        (visitors.new("pl"), "Obejrzyj powtórkę", "Krótka gra", "ruch 0 z"),
+    ):
+        visitor.goto(series)
+        visitor.get_by_role("link", name=f"{watch}: {title}").click()
+        expect(visitor.get_by_text(move).first).to_be_visible(timeout=LONG)
+
+
+def test_a_match_lists_its_games(page: Page) -> None:
+    prepare(page)
+    links = make(page, [{"name": "Ana"}, {}], "proving", options=SOLO, series="match", seed="")
+    play_for(page, links["owner"])
+    page.goto(f"/#/series/{links['owner']}")
+    games = page.get_by_role("region", name="Games")
+    expect(games.get_by_role("heading", name="game 1 of 3")).to_be_visible(timeout=LONG)
+    games.get_by_role("link", name="Watch the replay: game 1 of 3").click()
+    expect(page.get_by_text("move 0 of").first).to_be_visible(timeout=LONG)
+
+
 def test_a_series_is_saved_with_its_secrets_and_goes_on_from_its_file(page: Page, tmp_path: Path) -> None:
     sit(page, begun(page))
     page.get_by_role("button", name="Next game").first.click()

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.anything import LIT, click_shape, play, tap_shape
 from tests.e2e.helpers import DESKTOP, PHONE, Visitors, axe, picture
 from tests.e2e.play import LONG, is_focused, make, no_overflow, prepare, question, result, sit, tab_to
-from tests.e2e.positions import largest, open_at
+from tests.e2e.positions import largest, open_at, positions
 from tests.e2e.test_layout import (
     LANGUAGES,
     SCREEN,
@@ -168,6 +169,35 @@ def test_on_a_phone_all_that_can_be_chosen_is_large_enough_for_a_finger(visitors
         for tab in page.locator(".board-tabs button").all():
             tab.tap()
             assert page.locator(f"{LIT}, {ALWAYS_LARGE}").evaluate_all(SMALL_TARGETS, FINGER) == [], step
+
+
+SHARE = """
+(board) => (document.querySelector(".sk-own").getBoundingClientRect().top
+  - Math.max(0, board.getBoundingClientRect().top)) / innerHeight
+"""
+
+
+@pytest.mark.parametrize("step", ["Planning", "Act", "Entering"])
+@pytest.mark.parametrize("board", ["moon", "belt"])
+def test_on_a_phone_two_fifths_of_the_height_are_the_boards(phone: Page, board: str, step: str) -> None:
+    """With a hand of one row, in the middle of a game; nobody else is waited for."""
+    asked = positions(GAME, 3, options=(("board", board),))
+    prepare(phone)
+    position = next(one for one, then in pairwise(asked[len(asked) // 2 :]) if one.step == step != then.step)
+    sit(phone, open_at(phone, GAME, position)["seats"][position.seat])
+    expect(phone.locator(".question .turn")).to_be_visible(timeout=LONG)
+    assert phone.locator("section.board").evaluate(SHARE) >= 0.4
+
+
+def test_on_a_phone_the_hand_stays_where_it_is_while_cards_are_gathered(phone: Page) -> None:
+    seat_at(phone, GAME, "Planning")
+    cards = phone.locator(f".sk-own {LIT}[data-thing^=hand]")
+    before = phone.locator(".sk-own").bounding_box()
+    cards.first.tap()
+    cards.first.tap()
+    assert phone.locator(".sk-own").bounding_box() == before
+    phone.get_by_role("button", name="Wyczyść").tap()
+    expect(phone.get_by_role("button", name="Cofnij")).to_be_visible()
 
 
 COVERED = """

@@ -37,11 +37,12 @@ def test_alone_against_luna_in_two_clicks_and_a_round_with_her(page: Page) -> No
     expect(page.get_by_role("group", name="Seat 2").get_by_label("Who plays?")).to_have_value("automaton")
     expect(page.get_by_label("Luna's level")).to_have_value("2")
     expect(page.get_by_text("A stronger card joins her deck")).to_be_visible()
+    expect(page.get_by_text("a first game is nearly always lost")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("region", name="Luna", exact=True)).to_be_visible()
     play(page, click_shape, 14, keen=0.9)
     expect(page.get_by_text(re.compile("turns up I+-")).locator("visible=true").first).to_be_visible()
-    expect(page.get_by_text(re.compile("is her left majority card")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("is her left majority card")).locator("visible=true").first).to_be_visible()
 
 
 def test_lunas_are_seated_where_bots_are_the_last_seats_first(page: Page) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from orrery import game
 from orrery.engine import series
+from orrery.engine.journal import ONLOOKER
 from tests.server.helpers import Data, Server, serving, some_answer
 
 ALONE = {"automaton": True}
@@ -113,7 +114,8 @@ def test_with_a_chosen_seed_the_whole_series_can_be_repeated(server: Server) -> 
 def test_a_single_game_has_no_series(server: Server) -> None:
     links = server.new("proving", 2)
     assert server.table(links["owner"])["series"] is None
-    assert server.say(links["owner"], "download-series")["code"] == "no-series"
+    for asked in ("download-series", "past-games"):
+        assert server.say(links["owner"], asked)["code"] == "no-series"
 
 
 @pytest.mark.parametrize(
@@ -123,6 +125,42 @@ def test_a_single_game_has_no_series(server: Server) -> None:
 def test_bad_wishes_are_refused(server: Server, wish: Data) -> None:
     said = server.post("/api/tables", {"game": "proving", "chairs": [{}, {}], **wish})
     assert (said.status, said.data["type"]) == (400, "refused")
+
+
+# Links to the games before.
+
+
+def past(server: Server, token: str) -> list[str]:
+    told = server.say(token, "past-games")
+    assert told["type"] == "past-links", told
+    links: list[str] = told["tokens"]
+    return links
+
+
+def test_a_series_links_to_its_finished_games(server: Server) -> None:
+    first = new_series(server)["owner"]
+    assert past(server, first) == []
+    server.say(first, "concede")  # such a game is none of the finished ones
+    again = following(server, first)
+    over = play(server, again)
+    assert [server.table(link)["table"] for link in past(server, again)] == [over["table"]]
+    (link,) = past(server, following(server, again))
+    assert (server.table(link)["seat"], server.table(link)["is_owner"]) == (ONLOOKER, False)
+    assert server.say(link, "look", at=0, seat=1)["type"] == "frame"
+    server.say(again, "renew", link=ONLOOKER)
+    assert server.table(link)["type"] == "refused"
+    assert past(server, again) != [link]
+
+
+def test_a_series_does_not_link_to_a_table_that_is_deleted_or_was_elsewhere(server: Server) -> None:
+    first = play_first(server)
+    second = following(server, first)
+    play(server, second)
+    third = resume(server, download(server, second))["owner"]
+    assert server.say(first, "delete")["type"] in ("done", "gone")
+    assert [bool(link) for link in past(server, second)] == [False, True]
+    assert [bool(link) for link in past(server, third)] == [False, True]
+    assert server.table(past(server, third)[1])["table"] == server.table(third)["table"]
 
 
 # Files.

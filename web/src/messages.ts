@@ -1,4 +1,4 @@
-// Made from src/orrery/server/messages.py and src/orrery/server/lobby.py by ./dev types; do not change it here.
+// Made from src/orrery/server/messages.py, src/orrery/server/lobby.py, src/orrery/server/guide.py, src/orrery/server/progress.py by ./dev types; do not change it here.
 
 export type Value = string | number | boolean | string[];
 export type Request =
@@ -26,9 +26,22 @@ export type Request =
   | Share
   | Course
   | Download
-  | DownloadSeries;
+  | DownloadSeries
+  | PastGames;
 export type Reply =
-  TableNow | Done | Refused | Tried | Reasons | Frame | Outlined | Shared | Scores | RecordText | Renewed | Gone;
+  | TableNow
+  | Done
+  | Refused
+  | Tried
+  | Reasons
+  | Frame
+  | Outlined
+  | Shared
+  | Scores
+  | RecordText
+  | PastLinks
+  | Renewed
+  | Gone;
 
 /** The first request on a WebSocket. It can be sent again to change to another seat. */
 export interface Enter {
@@ -163,6 +176,10 @@ export interface Download {
 export interface DownloadSeries {
   type: "download-series";
 }
+/** The onlookers' links to the finished games of the series. */
+export interface PastGames {
+  type: "past-games";
+}
 /** A seat as everybody sees it. */
 export interface Chair {
   /** empty if not given yet */
@@ -243,41 +260,6 @@ export interface Result {
   /** by seat: named counts that add nothing to the score */
   merits: [string, number][][];
 }
-/** A finished game of a series. */
-export interface SeriesGame {
-  title: string;
-  places: number[];
-  scores: number[];
-  /** by seat: what each kind of points of the series brought */
-  gains: [string, number][][];
-}
-/** Where a series of games stands at this table. Titles and ranks are keys of texts of the game. */
-export interface SeriesNow {
-  name: string;
-  /** of this game, from 1; of its title, if the games have titles */
-  number: number;
-  /** how many games or titles there are, as far as is known; 0 if that is open */
-  length: number;
-  /** of this game; empty if it has none */
-  title: string;
-  /** of all games; a game may be repeated under the same title */
-  titles: string[];
-  /** the title of the next game; empty if there is none */
-  next: string;
-  /** those that count */
-  games: SeriesGame[];
-  /** the points of each seat; this game counts once it is played to its end */
-  standing: number[];
-  /** the standing by kinds of points, if there are several */
-  sheet: [string, number][][];
-  /** what the points of each seat are worth; an empty key if nothing says it */
-  ranks: string[];
-  is_over: boolean;
-  /** this game was played to its end */
-  is_counted: boolean;
-  /** what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out` */
-  file: string;
-}
 /** The tokens of a table. A token gives its bearer the rights of its seat. */
 export interface Links {
   table: string;
@@ -343,21 +325,62 @@ export interface TableNow {
   /** the tutorial of this table */
   guide: Guide | null;
 }
+/** Where a series of games stands at this table. Titles and ranks are keys of texts of the game. */
+export interface SeriesNow {
+  name: string;
+  /** of this game, from 1; of its title, if the games have titles */
+  number: number;
+  /** how many games or titles there are, as far as is known; 0 if that is open */
+  length: number;
+  /** of this game; empty if it has none */
+  title: string;
+  /** of all games; a game may be repeated under the same title */
+  titles: string[];
+  /** the title of the next game; empty if there is none */
+  next: string;
+  /** those that count */
+  games: SeriesGame[];
+  /** the points of each seat; this game counts once it is played to its end */
+  standing: number[];
+  /** the standing by kinds of points, if there are several */
+  sheet: [string, number][][];
+  /** what the points of each seat are worth; an empty key if nothing says it */
+  ranks: string[];
+  is_over: boolean;
+  /** this game was played to its end */
+  is_counted: boolean;
+  /** what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out` */
+  file: string;
+}
+/** A finished game of a series. */
+export interface SeriesGame {
+  title: string;
+  places: number[];
+  scores: number[];
+  /** by seat: what each kind of points of the series brought */
+  gains: [string, number][][];
+}
 /**
  * Where a tutorial stands, for the person who learns.
  *
  *     At a guided turn, `id` names the text tutorial-<id>; its .other is what is said to another legal answer.
  */
 export interface Guide {
+  /** yours (your turn), others (they move), end, or changed: the tutorial does not fit this table any more */
   stage: string;
+  /** which guided turn this is, from 1 */
   turn: number;
+  /** how many there are */
   turns: number;
   id: string;
+  /** what is read before, piece by piece */
   look: Reading[];
+  /** the whole answer that is asked for */
   moves: string[];
 }
 /** Something to read in a tutorial, with what is lit meanwhile. */
 export interface Reading {
+  /** its text is tutorial-<id> */
   id: string;
   things: string[];
 }
@@ -424,6 +447,11 @@ export interface RecordText {
   type: "record";
   name: string;
   text: string;
+}
+export interface PastLinks {
+  type: "past-links";
+  /** by game, in their order; empty if its table is not here */
+  tokens: string[];
 }
 export interface Renewed {
   type: "renewed";

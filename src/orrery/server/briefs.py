@@ -1,15 +1,17 @@
-"""Lines of the list of my tables. No table is loaded for them."""
+"""Lines of the list of my tables, and links to the past of a series. No table is loaded for them."""
 
+from contextlib import suppress
 from typing import Any
 
 from orrery import game
 from orrery.engine.game import BadInput
+from orrery.engine.journal import ONLOOKER
 from orrery.server.loading import game_of, read_head
 from orrery.server.lobby import Brief
-from orrery.server.seats import Visitor
-from orrery.server.series import counted, what_waits
+from orrery.server.seats import Seats, Visitor
+from orrery.server.series import counted, outcomes_at, what_waits
 from orrery.server.store import Head
-from orrery.server.table import Setting, Standing
+from orrery.server.table import LiveTable, Setting, Standing
 
 
 def brief(token: str, visitor: Visitor | None, found: dict[str, Head]) -> Brief:
@@ -53,3 +55,15 @@ def chapter_of(setting: Setting, told: Standing) -> dict[str, Any]:
         waits, again = what_waits(rules, setting, told.result)
     about = {"series": chapter.name, "number": number, "length": length, "title": chapter.title}
     return about | {"waits": waits, "again": again}
+
+
+def past_links(live: LiveTable, heads: dict[str, Head], seats: Seats) -> list[str]:
+    """The onlookers' link to each finished game of a series up to this one; empty if its table is not among these."""
+    found = [""] * len(outcomes_at(live))
+    for id, head in heads.items():
+        with suppress(BadInput):
+            setting, told = read_head(head.setting, head.standing)
+            number = setting.chapter.number if setting.chapter else 0
+            if told.result is not None and told.result.how == "over" and 0 < number <= len(found):
+                found[number - 1] = seats.token(id, ONLOOKER, False, told.generations.get(ONLOOKER, 0))
+    return found

@@ -10,12 +10,13 @@ from orrery.engine.game import AUTOMATON
 from orrery.engine.journal import ONLOOKER
 from orrery.server import messages as m
 from orrery.server import metrics, past
+from orrery.server.briefs import past_links
 from orrery.server.house import House
 from orrery.server.loading import SetAside
 from orrery.server.refusals import REFUSED, Refusal, refused
 from orrery.server.seats import OWNER, Visitor
 from orrery.server.series import clean, series_now, series_text
-from orrery.server.table import Action, LiveTable, Standing
+from orrery.server.table import Action, Chapter, LiveTable, Standing
 
 replace = msgspec.structs.replace
 
@@ -97,7 +98,11 @@ class Desk:
                 self.need(self.is_owner or live.standing.result is not None, "not-over")
                 return m.Shared(self.house.seats.token(live.id, *self.link(ONLOOKER)))
             case m.DownloadSeries():
-                return await self.series_file()
+                return await self.series_file(self.chapter())
+            case m.PastGames():
+                tables = await self.house.store.tables_of(self.chapter().series)
+                heads = await self.house.store.heads(tables)
+                return m.PastLinks(past_links(live, heads, self.house.seats))
             case m.Enter():
                 raise Refusal("bad-input", "enter is the first word on a WebSocket")
         return None
@@ -118,10 +123,12 @@ class Desk:
         names = [chair.name for chair in live.standing.chairs]
         return past.record_text(live.game, live.table.record, live.id, names)
 
-    async def series_file(self) -> m.RecordText:
-        chapter = self.live.setting.chapter
-        if chapter is None:
+    def chapter(self) -> Chapter:
+        if self.live.setting.chapter is None:
             raise Refusal("no-series")
+        return self.live.setting.chapter
+
+    async def series_file(self, chapter: Chapter) -> m.RecordText:
         before = await self.house.store.chapters(chapter.series, chapter.number)
         return series_text(self.live, self.seat, before)
 

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from orrery.engine.game import Value
 from orrery.server.guide import Guide
+from orrery.server.progress import SeriesNow
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the sender: a repeated request is recognised
 Token = Annotated[str, Meta(max_length=200)]
@@ -166,10 +167,14 @@ class DownloadSeries(BaseRequest, tag="download-series"):
     """The series up to this game, as one file."""
 
 
+class PastGames(BaseRequest, tag="past-games"):
+    """The onlookers' links to the finished games of the series."""
+
+
 Request = (
     Enter | Move | Try | Undo | Why | Chat | Rename | Leave | Return | Concede | Agree
     | Fill | Renew | PutOut | Mute | Pause | Abandon | Delete | Rematch | Look | Outline | Share | Course
-    | Download | DownloadSeries
+    | Download | DownloadSeries | PastGames
 )  # fmt: skip
 
 
@@ -246,33 +251,6 @@ class Result(Struct):
     scores: list[int]
     sheet: list[list[tuple[str, int]]]
     merits: list[list[tuple[str, int]]] = []  # by seat: named counts that add nothing to the score
-
-
-class SeriesGame(Struct):
-    """A finished game of a series."""
-
-    title: str
-    places: list[int]
-    scores: list[int]
-    gains: list[list[tuple[str, int]]]  # by seat: what each kind of points of the series brought
-
-
-class SeriesNow(Struct):
-    """Where a series of games stands at this table. Titles and ranks are keys of texts of the game."""
-
-    name: str
-    number: int  # of this game, from 1; of its title, if the games have titles
-    length: int  # how many games or titles there are, as far as is known; 0 if that is open
-    title: str  # of this game; empty if it has none
-    titles: list[str]  # of all games; a game may be repeated under the same title
-    next: str  # the title of the next game; empty if there is none
-    games: list[SeriesGame]  # those that count
-    standing: list[int]  # the points of each seat; this game counts once it is played to its end
-    sheet: list[list[tuple[str, int]]]  # the standing by kinds of points, if there are several
-    ranks: list[str]  # what the points of each seat are worth; an empty key if nothing says it
-    is_over: bool
-    is_counted: bool  # this game was played to its end
-    file: str  # what a file of the series has of this game: `finished`, `in-play` (with its secrets) or `left-out`
 
 
 class Links(Struct):
@@ -381,6 +359,10 @@ class RecordText(Struct, tag="record"):
     text: str
 
 
+class PastLinks(Struct, tag="past-links"):
+    tokens: list[str]  # by game, in their order; empty if its table is not here
+
+
 class Renewed(Struct, tag="renewed"):
     token: str  # of the new link
 
@@ -391,4 +373,7 @@ class Gone(Struct, tag="gone"):
     code: str = "gone"
 
 
-Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Outlined | Shared | Scores | RecordText | Renewed | Gone
+Reply = (
+    TableNow | Done | Refused | Tried | Reasons | Frame | Outlined | Shared | Scores | RecordText | PastLinks | Renewed
+    | Gone
+)  # fmt: skip

@@ -17,7 +17,8 @@ from orrery.engine.series import Plan, Series, SeriesFile
 from orrery.engine.table import Table, open_table
 from orrery.games import GAMES
 from orrery.server.lobby import NewTable
-from orrery.server.messages import NAME_LENGTH, Chair, RecordText, Result, SeriesGame, SeriesNow
+from orrery.server.messages import NAME_LENGTH, Chair, RecordText, Result
+from orrery.server.progress import SeriesGame, SeriesNow
 from orrery.server.refusals import Refusal
 from orrery.server.seats import new_table_id
 from orrery.server.table import Chapter, LiveTable, Setting

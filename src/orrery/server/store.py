@@ -163,6 +163,9 @@ class Store:
         sql = "SELECT record FROM chapters WHERE series = ? AND n < ? ORDER BY n"
         return [record for (record,) in await self.read(sql, series, before)]
 
+    async def tables_of(self, series: str) -> list[str]:
+        return [id for (id,) in await self.read("SELECT id FROM tables WHERE series = ?", series)]
+
     async def add_action(
         self, id: str, n: int, action: bytes, standing: bytes, is_over: bool, snapshot: bytes | None
     ) -> None:

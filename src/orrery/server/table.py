@@ -11,7 +11,8 @@ from orrery.engine.agenda import is_over, waiting
 from orrery.engine.game import Game, places_of
 from orrery.engine.journal import ONLOOKER
 from orrery.engine.table import Table
-from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, SeriesNow, TableNow
+from orrery.server.messages import Ask, Chair, ChatLine, Links, Result, TableNow
+from orrery.server.progress import SeriesNow
 from orrery.server.seats import OWNER, Visitor
 from orrery.server.store import Store
 from orrery.server.tutorial import Turn, Tutorial, guide_at, shipped

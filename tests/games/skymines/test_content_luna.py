@@ -131,6 +131,7 @@ def test_without_her_file_luna_is_refused(tmp_path: Path) -> None:
         ("tank_tokens = [11, 19]", "tank_tokens = [19, 11]", "level 'level-3', field tank_tokens"),
         ("research_tokens = [5, 10]", "research_tokens = [5, 16]", "level 'level-3', field research_tokens"),
         ('id = "i-2"', 'id = "i-1"', "class_one 'i-1' is named twice"),
+        ('id = "i-2"', 'id = "i-13"', "the cards are i-1 to i-12 and ii-1 to ii-7, in this order"),
     ],
 )
 def test_faults_are_told_in_one_sentence(tmp_path: Path, old: str, new: str, told: str) -> None:

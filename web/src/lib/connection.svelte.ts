@@ -25,6 +25,7 @@ const ANSWERS: Partial<Record<Request["type"], Reply["type"]>> = {
   course: "scores",
   download: "record",
   "download-series": "record",
+  "past-games": "past-links",
   renew: "renewed",
 };
 const CHAT_KEPT = 200; // lines

@@ -2,13 +2,17 @@
 import { settings } from "./settings.svelte";
 import { loadWords, type Words } from "./words";
 
-/** To be called during the setup of a component. `now` is null until the texts are loaded. */
-export function spoken(game?: () => string): { readonly now: Words | null } {
+/** To be called during the setup of a component. `now` is null until texts are loaded; they are those of the game `of`. */
+export function spoken(game?: () => string): { readonly now: Words | null; readonly of: string } {
   let words = $state.raw<Words | null>(null);
+  let of = "";
   $effect(() => {
     let isCurrent = true;
-    void loadWords(settings.language, game?.()).then((loaded) => {
-      if (isCurrent) words = loaded;
+    const wanted = game?.() ?? "";
+    void loadWords(settings.language, wanted).then((loaded) => {
+      if (!isCurrent) return;
+      of = wanted;
+      words = loaded;
     });
     return () => {
       isCurrent = false;
@@ -17,6 +21,9 @@ export function spoken(game?: () => string): { readonly now: Words | null } {
   return {
     get now() {
       return words;
+    },
+    get of() {
+      return words ? of : "";
     },
   };
 }

@@ -267,6 +267,7 @@ series-once-more = once more
 series-ahead = to come
 series-loop = played { $times } times
 series-winner = Won by { $names }.
+series-replay = Watch the replay
 series-rank = { $name }: { $rank }
 series-rank-you = Your rank: { $rank }
 series-goes-on = The series goes on.

@@ -277,6 +277,7 @@ series-once-more = jeszcze raz
 series-ahead = przed wami
 series-loop = rozegrane { $times } razy
 series-winner = Zwycięstwo: { $names }.
+series-replay = Obejrzyj powtórkę
 series-rank = { $name }: { $rank }
 series-rank-you = Twoja ranga: { $rank }
 series-goes-on = Seria trwa dalej.

@@ -101,8 +101,12 @@ def check_borders(chart: Chart, path: str) -> None:
         if frozenset(border.between) in seen:
             raise BadInput(f"{path}: border {one} - {other} is there twice.")
         seen.add(frozenset(border.between))
+    check_enclaves(chart, seen, path)
+
+
+def check_enclaves(chart: Chart, borders: set[frozenset[str]], path: str) -> None:
     for sector in chart.sector:
-        around = [set(pair) - {sector.id} for pair in seen if sector.id in pair]
+        around = [set(pair) - {sector.id} for pair in borders if sector.id in pair]
         if sector.around and (sector.around in COMPANIES or around != [{sector.around}]):
             raise BadInput(
                 f"{path}: sector '{sector.id}', field around: the only border of an enclave is with the sector "

@@ -22,6 +22,7 @@ from orrery.games.skymines.files import (
     Plan,
     PlanFile,
     Printed,
+    Side,
     Token,
 )
 from orrery.games.skymines.luna.content import read_luna
@@ -52,29 +53,17 @@ OTHER_REWARDS = {column for column in range(REWARDS) if column != STEPS + EXPAND
 
 def read(files: ContentFiles) -> Mines:
     """Read the content files."""
-    kinds: dict[str, Any] = {name: kind for name, kind in Content.__annotations__.items() if name not in MODULES}
-    kinds |= {name: kind for name, kind in MODULES.items() if files.has(f"{name}.toml")}
-    content = Content(**{name: read_file(files, f"{name}.toml", kind) for name, kind in kinds.items()})
-    folder = Path(files.folder)
-    check_ids(content, folder)
-    chart.check(content.moon, str(folder / "moon.toml"))
-    if content.belt:
-        belt.check(content.belt, str(folder / "belt.toml"))
+    content, folder = content_of(files), Path(files.folder)
+    check(content, folder)
     cards = in_order(content.cards.card, folder / "cards.toml")
     letters = [[plan for plan in content.plans.plan if plan.letter == letter] for letter in (*"ABC", "special")]
     check_numbers(letters, folder / "plans.toml")
     check_symbols(content.plans.token, content.cards.card, folder / "plans.toml")
     all_plans = [plan for row in letters for plan in row]
-    ids = {
-        "card": list(dict.fromkeys(card.id for card in cards)),
-        "plan": [plan.id for plan in all_plans] + [f"token-{token.id}" for token in content.plans.token],
-        "token": [token.id for token in content.plans.token],
-        "mission": [mission.id for mission in content.missions.mission] if content.missions else [],
-        "luna": [card.id for card in [*content.luna.class_one, *content.luna.class_two]] if content.luna else [],
-        "space": belt.site_names(content.belt) if content.belt else [],
-    }
-    box = Mines(digest_of(content), ids, Language(plans.WORDS, {}), Language(rewards.WORDS, {}))
-    add_cards(box, cards, ids["card"])
+    box = Mines(
+        digest_of(content), ids_of(content, cards, all_plans), Language(plans.WORDS, {}), Language(rewards.WORDS, {})
+    )
+    add_cards(box, cards, box.ids["card"])
     box.moon = chart.board_of(content.moon)
     if content.belt:
         box.belt = belt.board_of(content.belt)
@@ -82,15 +71,44 @@ def read(files: ContentFiles) -> Mines:
     add_tracks(box, content.tracks, folder / "tracks.toml")
     add_board(box, content.board, folder / "board.toml")
     add_missions(box, content.missions, folder / "missions.toml")
-    if content.threats and [threat.id for threat in content.threats.threat] != THREATS:
-        raise BadInput(f"{folder / 'threats.toml'}: the entries of threat are {', '.join(THREATS)}, in this order.")
-    box.first_tokens = column(first_tokens(content.plans, ids["token"], folder / "plans.toml"))
-    box.symbols = column(TYPES.index(symbol) for token in content.plans.token for symbol in token.symbols)
+    add_tokens(box, content.plans, folder / "plans.toml")
     if content.luna:
         box.luna = read_luna(content.luna, folder / "luna.toml", len(box.tank_values) - 1)
     box.printed = content
     box.sources = {entry.id: entry.source for entry in entries(content)}
     return box
+
+
+def content_of(files: ContentFiles) -> Content:
+    """Modules without a file are left out."""
+    kinds: dict[str, Any] = {name: kind for name, kind in Content.__annotations__.items() if name not in MODULES}
+    kinds |= {name: kind for name, kind in MODULES.items() if files.has(f"{name}.toml")}
+    return Content(**{name: read_file(files, f"{name}.toml", kind) for name, kind in kinds.items()})
+
+
+def check(content: Content, folder: Path) -> None:
+    check_ids(content, folder)
+    chart.check(content.moon, str(folder / "moon.toml"))
+    if content.belt:
+        belt.check(content.belt, str(folder / "belt.toml"))
+    if content.threats and [threat.id for threat in content.threats.threat] != THREATS:
+        raise BadInput(f"{folder / 'threats.toml'}: the entries of threat are {', '.join(THREATS)}, in this order.")
+
+
+def ids_of(content: Content, cards: list[Card], all_plans: list[Plan]) -> dict[str, list[str]]:
+    return {
+        "card": list(dict.fromkeys(card.id for card in cards)),
+        "plan": [plan.id for plan in all_plans] + [f"token-{token.id}" for token in content.plans.token],
+        "token": [token.id for token in content.plans.token],
+        "mission": [mission.id for mission in content.missions.mission] if content.missions else [],
+        "luna": [card.id for card in [*content.luna.class_one, *content.luna.class_two]] if content.luna else [],
+        "space": belt.site_names(content.belt) if content.belt else [],
+    }
+
+
+def add_tokens(box: Mines, file: PlanFile, path: Path) -> None:
+    box.first_tokens = column(first_tokens(file, box.ids["token"], path))
+    box.symbols = column(TYPES.index(symbol) for token in file.token for symbol in token.symbols)
 
 
 def digest_of(content: Content) -> str:
@@ -231,9 +249,27 @@ class Rows:
         self.rewards: list[int] = []
 
     def add(self, content: Content, all_plans: list[Plan]) -> None:
-        box = self.box
-        path = self.folder / "plans.toml"
-        printed: list[Printed] = [*all_plans, *content.plans.token]
+        self.printed_plans([*all_plans, *content.plans.token], all_plans)
+        self.box.token_rows = self.row()
+        for token in content.plans.token:
+            for part in (token.bonus[:1], token.bonus[1:]):
+                self.reward(part, f"{self.folder / 'plans.toml'}: token '{token.id}', field bonus")
+        self.box.tier_rows = self.row()
+        for majority in content.board.majority:
+            for tier in majority.rewards:
+                self.reward(tier, f"{self.folder / 'board.toml'}: majority '{majority.id}', field rewards")
+        self.places(self.box.moon, content.moon.sector, "moon.toml: sector")
+        if content.belt:
+            self.places(self.box.belt, [*content.belt.asteroid, *content.belt.shuttle], "belt.toml:")
+        self.bonuses(sorted(content.tracks.side, key=lambda side: side.side))
+        self.box.threat_rows = self.row()
+        for threat in content.threats.threat if content.threats else []:
+            self.reward(threat.reward, f"{self.folder / 'threats.toml'}: threat '{threat.id}', field reward")
+        self.box.rewards = column(self.rewards)
+
+    def printed_plans(self, printed: list[Printed], all_plans: list[Plan]) -> None:
+        """The needs, prices, points and rewards of plans, and of the plans on tokens."""
+        box, path = self.box, self.folder / "plans.toml"
         box.needs = column(
             number
             for plan in printed
@@ -244,28 +280,15 @@ class Rows:
         box.special_points = column([*[plan.points for plan in all_plans], *[0] * TOKENS])
         for plan in printed:
             self.reward(plan.reward, f"{path}: '{plan.id}', field reward")
-        box.token_rows = self.row()
-        for token in content.plans.token:
-            for part in (token.bonus[:1], token.bonus[1:]):
-                self.reward(part, f"{path}: token '{token.id}', field bonus")
-        box.tier_rows = self.row()
-        for majority in content.board.majority:
-            for tier in majority.rewards:
-                self.reward(tier, f"{self.folder / 'board.toml'}: majority '{majority.id}', field rewards")
-        self.places(box.moon, content.moon.sector, "moon.toml: sector")
-        if content.belt:
-            self.places(box.belt, [*content.belt.asteroid, *content.belt.shuttle], "belt.toml:")
-        sides = sorted(content.tracks.side, key=lambda side: side.side)
+
+    def bonuses(self, sides: list[Side]) -> None:
+        """The ways of the bonuses of the tracks."""
         ways = []
         for side in sides:
             for bonus in side.bonus:
                 where = f"{self.folder / 'tracks.toml'}: side '{side.id}', field bonus"
                 ways += [self.way(bonus.reward, where), self.way(bonus.otherwise, where)]
-        box.way_rows = column(ways)
-        box.threat_rows = self.row()
-        for threat in content.threats.threat if content.threats else []:
-            self.reward(threat.reward, f"{self.folder / 'threats.toml'}: threat '{threat.id}', field reward")
-        box.rewards = column(self.rewards)
+        self.box.way_rows = column(ways)
 
     def places(self, board: Board, places: Sequence[Place], where: str) -> None:
         """The rewards of a side of the board, by number, and its gas collectors."""

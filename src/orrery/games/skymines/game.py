@@ -107,28 +107,7 @@ class SkyminesGame(Game):
         self.seats = [2, 3, 4]
 
     def check(self, seats: int, options: Any) -> str:
-        fault = super().check(seats, options)
-        if fault:
-            return fault
-        first = options.get("first", "random")
-        if first != "random" and int(first) > seats:
-            return f"Option 'first' names seat {first}, but there are only {seats} seats"
-        people = seats - options.get("luna", 0)
-        if people < 1:
-            return f"Lunas hold all {seats} chairs; leave at least one for a person"
-        if first != "random" and int(first) > people:
-            return f"Option 'first' names seat {first}, but that is Luna's, who is never the first player"
-        if options.get("settled", False) and options.get("board", "moon") == "belt":
-            return "Option 'settled' is for the Moon: its twelve outposts stand in sectors, and the Belt has none"
-        if options.get("threat", "none") != "none" and options.get("board", "moon") != "belt":
-            return "Option 'threat' is for the Belt: the card lies between two of its shuttle spaces"
-        if options.get("tracks", "first") == "chosen":
-            sides = [str(options.get(f"track-{company}", FIRST_TRACKS[company])) for company in COMPANIES]
-            plates = [side[0] for side in sides]
-            twice = [plate for plate in plates if plates.count(plate) > 1]
-            if twice:
-                return f"Plate {twice[0]} can lie at one company only; choose four sides of different plates"
-        return ""
+        return super().check(seats, options) or chairs_fault(seats, options) or board_fault(options)
 
     def modules(self, options: Mapping[str, Any]) -> dict[str, bool]:
         return {
@@ -194,6 +173,34 @@ class SkyminesGame(Game):
     def faults(self, g: Skymines) -> list[str]:
         """Every card, plan, token, outpost and marker is somewhere exactly once."""
         return [*card_faults(g), *plan_faults(g), *piece_faults(g), *marker_faults(g), *luna_faults(g)]
+
+
+def chairs_fault(seats: int, options: Any) -> str:
+    """Why the first player and the Lunas do not fit the chairs; empty if they do."""
+    first = options.get("first", "random")
+    if first != "random" and int(first) > seats:
+        return f"Option 'first' names seat {first}, but there are only {seats} seats"
+    people = seats - options.get("luna", 0)
+    if people < 1:
+        return f"Lunas hold all {seats} chairs; leave at least one for a person"
+    if first != "random" and int(first) > people:
+        return f"Option 'first' names seat {first}, but that is Luna's, who is never the first player"
+    return ""
+
+
+def board_fault(options: Any) -> str:
+    """Why modules and tracks do not fit the board; empty if they do."""
+    if options.get("settled", False) and options.get("board", "moon") == "belt":
+        return "Option 'settled' is for the Moon: its twelve outposts stand in sectors, and the Belt has none"
+    if options.get("threat", "none") != "none" and options.get("board", "moon") != "belt":
+        return "Option 'threat' is for the Belt: the card lies between two of its shuttle spaces"
+    if options.get("tracks", "first") == "chosen":
+        sides = [str(options.get(f"track-{company}", FIRST_TRACKS[company])) for company in COMPANIES]
+        plates = [side[0] for side in sides]
+        twice = [plate for plate in plates if plates.count(plate) > 1]
+        if twice:
+            return f"Plate {twice[0]} can lie at one company only; choose four sides of different plates"
+    return ""
 
 
 def card_faults(g: Skymines) -> list[str]:

@@ -71,6 +71,19 @@ def bonus_word(box: Mines, side: Side, bonus: Bonus, path: Path) -> int:
 
 
 def add_board(box: Mines, file: BoardFile, path: Path) -> None:
+    check_board(file, path)
+    tank, research = file.mat
+    box.tier_needs = column(need for majority in file.majority for need in majority.needs)
+    box.tile_costs = column(tile.cost for tile in file.tile)
+    box.surcharges = column(file.display[0].surcharges)
+    box.tank_values = column(mat_values(tank, path))
+    box.research_values = column(mat_values(research, path))
+    box.tank_slot = tank.slot
+    box.research_slot = research.slot
+    box.no_a = sum(1 << screen for screen in set(research.no_a))
+
+
+def check_board(file: BoardFile, path: Path) -> None:
     for kind, found, wanted in (
         ("majority", file.majority, BONUS.ids[:MAJORITIES]),
         ("tile", file.tile, TILE.ids),
@@ -82,17 +95,8 @@ def add_board(box: Mines, file: BoardFile, path: Path) -> None:
     for majority in file.majority:
         if majority.needs != sorted(set(majority.needs)) or not majority.needs[0]:
             raise BadInput(f"{path}: majority '{majority.id}', field needs: they rise from at least 1.")
-    tank, research = file.mat
-    if research.length != SCREENS:
+    if file.mat[1].length != SCREENS:
         raise BadInput(f"{path}: mat 'research', field length: there are {SCREENS} screens.")
-    box.tier_needs = column(need for majority in file.majority for need in majority.needs)
-    box.tile_costs = column(tile.cost for tile in file.tile)
-    box.surcharges = column(file.display[0].surcharges)
-    box.tank_values = column(mat_values(tank, path))
-    box.research_values = column(mat_values(research, path))
-    box.tank_slot = tank.slot
-    box.research_slot = research.slot
-    box.no_a = sum(1 << screen for screen in set(research.no_a))
 
 
 def mat_values(mat: Mat, path: Path) -> list[int]:

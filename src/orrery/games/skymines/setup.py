@@ -54,13 +54,7 @@ def deal(g: Skymines) -> None:
     lay_out_tracks(g)
     lay_out_market(g)
     lay_out_research(g)
-    g.players = [Player() for _ in range(g.seats)]
-    people = [seat for seat in g.in_order() if seat < g.people]
-    for place, seat in enumerate(people):
-        give_out(g, seat, place)
-    for seat in range(g.people, g.seats):
-        g.players[seat].coins = START_COINS
-        seat_luna(g, seat, int(g.options["level"]))
+    people = seat_all(g)
     g.supplement = 1
     if g.options["missions"]:
         lay_out_missions(g)
@@ -70,14 +64,31 @@ def deal(g: Skymines) -> None:
         deal_tokens(g)
         g.then(Draft(), Tokens(), Round())
     else:
-        for place, seat in enumerate(people):
-            g.players[seat].token = g.box.first_tokens[place]
-        used = [p.token for p in g.players]
-        tokens: list[int] = [token for token in range(TOKENS) if token not in used]
-        if g.lunas:
-            g.chance.shuffle(TOKEN_LUCK, tokens)
-        g.tokens.fill(tokens)
+        give_first_tokens(g, people)
         g.then(Tokens(), Round())
+
+
+def seat_all(g: Skymines) -> list[int]:
+    """People get what their place in the turn order brings, Lunas their cards. Returns the people in that order."""
+    g.players = [Player() for _ in range(g.seats)]
+    people = [seat for seat in g.in_order() if seat < g.people]
+    for place, seat in enumerate(people):
+        give_out(g, seat, place)
+    for seat in range(g.people, g.seats):
+        g.players[seat].coins = START_COINS
+        seat_luna(g, seat, int(g.options["level"]))
+    return people
+
+
+def give_first_tokens(g: Skymines, people: list[int]) -> None:
+    """The tokens of a first game. Lunas take theirs from the others at random."""
+    for place, seat in enumerate(people):
+        g.players[seat].token = g.box.first_tokens[place]
+    used = [p.token for p in g.players]
+    tokens: list[int] = [token for token in range(TOKENS) if token not in used]
+    if g.lunas:
+        g.chance.shuffle(TOKEN_LUCK, tokens)
+    g.tokens.fill(tokens)
 
 
 def lay_out_board(g: Skymines) -> None:

@@ -1,6 +1,6 @@
 """The worth of energy: what a company's way over the Moon or the Belt brings a player."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,48 @@ from orrery.games.skymines.terms import COINS, EMPTY, EXPANDED, MOST_SITES, N_CO
 
 REACH: Final = 8  # energy that a way is planned for
 NO_WORTHS: Final = vec[float]([0.0] * MOST_SITES)
+
+
+@final
+class Way:
+    """The sites that a company enters one after the other, in thought."""
+
+    def __init__(self, g: Skymines, company: i64, held: i64) -> None:
+        self.g = g
+        self.company = company
+        self.held = held  # places, as bits
+        self.near = g.near[company]
+        self.far = g.far[company]
+        self.entered: i64 = 0
+        self.outposts = outposts_left(g, company)
+        self.shuttles = shuttles_left(g, company)
+
+    def reach(self) -> i64:
+        """The sites that can be entered, as bits."""
+        reach = (self.near | self.far) & ~self.entered
+        if not self.outposts:
+            reach &= self.g.board.shuttles
+        if not self.shuttles:
+            reach &= ~self.g.board.shuttles
+        return reach
+
+    def cost(self, site: i64) -> i64:
+        cost: i64 = 1 if self.near >> site & 1 else 2
+        return cost if self.g.sectors[site] == EMPTY else cost + 1
+
+    def is_held(self, site: i64) -> bool:
+        return (self.held >> self.g.board.place_of[site] & 1) != 0
+
+    def enter(self, site: i64) -> None:
+        board = self.g.board
+        self.entered |= board.bits[site]
+        self.held |= board.bits[board.place_of[site]]
+        self.near |= board.single[site]
+        self.far |= board.double[site]
+        if board.shuttles >> site & 1:
+            self.shuttles -= 1
+        else:
+            self.outposts -= 1
 
 
 class Expansion(Studies):
@@ -81,52 +123,35 @@ class Expansion(Studies):
 
     def roam(self, company: i64, most: i64, spent: i64, before: float) -> float:
         """Enter sites, always the one that brings most for its energy. Returns what it brings in all."""
-        g = self.g
-        board = g.board
-        near = g.near[company]
-        far = g.far[company]
-        entered: i64 = 0
-        held = self.held_places(company) if g.is_belt else 0
-        outposts = outposts_left(g, company)
-        shuttles = shuttles_left(g, company)
+        way = Way(self.g, company, self.held_places(company) if self.g.is_belt else 0)
         step = self.walk(company, 2) / 2.0
         push = self.lead[company] * self.weights.outpost * self.weights.shares
         energy = spent
         value = before
-        while outposts + shuttles:
-            best: i64 = EMPTY
-            best_cost: i64 = 1
-            best_gain = 0.0
-            reach = (near | far) & ~entered
-            if not outposts:
-                reach &= board.shuttles
-            if not shuttles:
-                reach &= ~board.shuttles
-            for site in range(board.sites):
-                owner = g.sectors[site]
-                if not reach >> site & 1 or owner == company:
-                    continue
-                cost: i64 = 1 if near >> site & 1 else 2
-                if owner != EMPTY:
-                    cost += 1
-                if energy + cost <= most:
-                    gain = self.site(company, site, (held >> board.place_of[site] & 1) != 0, step, push)
-                    if gain / float(cost) > best_gain / float(best_cost):
-                        best = site
-                        best_cost = cost
-                        best_gain = gain
+        while True:
+            best = self.best_site(way, most - energy, step, push)
             if best == EMPTY:
-                break
-            entered |= board.bits[best]
-            held |= board.bits[board.place_of[best]]
-            near |= board.single[best]
-            far |= board.double[best]
-            energy += best_cost
-            value += best_gain
-            if board.shuttles >> best & 1:
-                shuttles -= 1
-            else:
-                outposts -= 1
+                return value
+            energy += way.cost(best)
+            value += self.site(company, best, way.is_held(best), step, push)
+            way.enter(best)
             for amount in range(energy, MOST + 1):
                 self.energy[amount] = max(self.energy[amount], value)
-        return value
+
+    def best_site(self, way: Way, most: i64, step: float, push: float) -> i64:
+        """The site within reach and energy that brings most for its energy."""
+        best: i64 = EMPTY
+        best_cost: i64 = 1
+        best_gain = 0.0
+        reach = way.reach()
+        for site in range(self.g.board.sites):
+            if not reach >> site & 1 or self.g.sectors[site] == way.company:
+                continue
+            cost = way.cost(site)
+            if cost <= most:
+                gain = self.site(way.company, site, way.is_held(site), step, push)
+                if gain / float(cost) > best_gain / float(best_cost):
+                    best = site
+                    best_cost = cost
+                    best_gain = gain
+        return best

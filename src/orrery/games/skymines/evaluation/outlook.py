@@ -70,12 +70,7 @@ class Outlook(Spending):
         g = self.g
         if seat >= g.people:
             return self.lunas(seat)
-        p = self.p
-        value = float(p.coins) + self.weights.coin * self.time() * float(min(p.coins, 4))
-        value += self.tank(p.tank) + self.research(p.upload) + self.specials()
-        for company in range(N_COMPANIES):
-            value += self.track(company, p.steps[company])
-            value += float(self.held[seat * N_COMPANIES + company]) * self.prices[company] * self.weights.shares
+        value = self.possessions(seat)
         self.count_cards()
         value += self.find_way()
         if self.after > 0:
@@ -86,11 +81,18 @@ class Outlook(Spending):
             value += self.missions()
         if g.threat != EMPTY:
             value -= self.danger(seat)
-        if seat == self.viewer:
-            value += self.own_round(seat)
-        else:
-            value += self.others_round()
+        value += self.own_round(seat) if seat == self.viewer else self.others_round()
         return value + self.future()
+
+    def possessions(self, seat: i64) -> float:
+        """What lies on the table for a person: coins, mats, special plans, tracks and shares."""
+        p = self.p
+        value = float(p.coins) + self.weights.coin * self.time() * float(min(p.coins, 4))
+        value += self.tank(p.tank) + self.research(p.upload) + self.specials()
+        for company in range(N_COMPANIES):
+            value += self.track(company, p.steps[company])
+            value += float(self.held[seat * N_COMPANIES + company]) * self.prices[company] * self.weights.shares
+        return value
 
     def lunas(self, seat: i64) -> float:
         """What a Luna has, and what her cards to come may bring. She has no use for bonuses, plans and hands."""

@@ -60,14 +60,7 @@ class Prospects(Goals):
         self.is_planning = False
         self.expanding: i64 = 0  # energy that is left in the middle of an expansion
         self.prices: vec[float] = NO_COMPANIES[:]  # of a share of each company, at the end
-        lifting: i64 = EMPTY
-        for step in g.agenda:
-            if isinstance(step, Planning):
-                self.is_planning = True
-            elif isinstance(step, Lift):
-                lifting = step.company
-            elif isinstance(step, Entering):
-                self.expanding = step.energy
+        lifting = self.read_agenda()
         self.rounds = float(self.after) + (1.0 if self.is_planning else 0.5)
         if not len(g.agenda):
             self.rounds = 0.0
@@ -82,6 +75,22 @@ class Prospects(Goals):
         self.perks: vec[float] = NO_PERKS[:]  # company * 2 + level: of the bonuses of the tracks, likewise
         self.lead: vec[float] = NO_COMPANIES[:]  # shares of the player beyond the mean of the others
         self.held: vec[i64] = vec[i64]([0] * (N_COMPANIES * g.seats))  # shares of cards, by seat and company
+        self.count_shares()
+
+    def read_agenda(self) -> i64:
+        """Whether players plan, and with how much energy one expands. Returns the company whose outpost is lifted."""
+        lifting: i64 = EMPTY
+        for step in self.g.agenda:
+            if isinstance(step, Planning):
+                self.is_planning = True
+            elif isinstance(step, Lift):
+                lifting = step.company
+            elif isinstance(step, Entering):
+                self.expanding = step.energy
+        return lifting
+
+    def count_shares(self) -> None:
+        g = self.g
         for seat in range(g.seats):
             for card in g.players[seat].cards:
                 if g.box.shares[card] != EMPTY:

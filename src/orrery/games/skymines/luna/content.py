@@ -14,22 +14,20 @@ from orrery.games.skymines.luna.state import TAKES, TOKENS, WORDS, LunaCards
 from orrery.games.skymines.luna.words import DEEDS, EXPAND, MARKER, PLAN, STEPS, TAKE
 from orrery.games.skymines.terms import BONUS, EMPTY, FIRST_SPACE, SCREENS, SLOTS, TRACK_SPACE
 
+CARDS = [*[f"i-{n}" for n in range(1, 13)], *[f"ii-{n}" for n in range(1, 8)]]
 BY_SLOT = {"spaces": TAKE, "columns": PLAN, "markers": MARKER}  # fields, and the word that uses each
 
 
 def read_luna(file: LunaFile, path: Path, tank_length: int) -> LunaCards:
     """The tables of her cards and levels."""
     cards = [*file.class_one, *file.class_two]
+    if [card.id for card in cards] != CARDS:  # texts and pictures name them
+        raise BadInput(
+            f"{path}: the cards are {CARDS[0]} to {CARDS[11]} and {CARDS[12]} to {CARDS[-1]}, in this order."
+        )
     places = {place.id: bonus_of(place.bonus, f"{path}: place '{place.id}', field bonus") for place in file.place}
-    language = Language(DEEDS, {})
     found = LunaCards()
-    words: list[int] = []
-    for card in cards:
-        where = f"{path}: card '{card.id}', field action"
-        deeds = read_words(language, card.action, where)
-        check_deeds(card, deeds, path)
-        words += [*deeds, *[EMPTY] * (WORDS - len(deeds))]
-    found.words = column(words)
+    found.words = column(word for card in cards for word in words_of(card, path))
     found.left = column(card.left for card in cards)
     found.right = column(card.right for card in cards)
     found.scientists = column(card.scientists for card in cards)
@@ -44,6 +42,13 @@ def read_luna(file: LunaFile, path: Path, tank_length: int) -> LunaCards:
 
 def column(numbers: Iterable[int]) -> vec[i64]:
     return vec[i64](list(numbers))
+
+
+def words_of(card: LunaCard, path: Path) -> list[int]:
+    """What a card does, filled up with blanks."""
+    deeds = read_words(Language(DEEDS, {}), card.action, f"{path}: card '{card.id}', field action")
+    check_deeds(card, deeds, path)
+    return [*deeds, *[EMPTY] * (WORDS - len(deeds))]
 
 
 def check_deeds(card: LunaCard, deeds: list[int], path: Path) -> None:

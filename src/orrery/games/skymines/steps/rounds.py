@@ -75,6 +75,17 @@ def prepare(g: Skymines) -> None:
     special = g.round - 1  # the plan of the next round; the first one is for round 2
     g.specials |= 1 << special
     g.note(EMPTY, SPECIAL_SHOWN.move(SPECIAL + special))
+    take_back_markers(g)
+    for person in range(g.people):
+        clear_personal(g, person)
+        recount(g, g.players[person])
+    prepare_lunas(g)
+    throw_out(g)
+    refill_display(g)
+
+
+def take_back_markers(g: Skymines) -> None:
+    """The markers return to their players, who get the tiles of their spaces; one-time markers leave the game."""
     for space in range(SPACES):
         seat = g.marked[space]
         if seat != EMPTY:
@@ -88,12 +99,6 @@ def prepare(g: Skymines) -> None:
                 g.players[seat].tiles |= 1 << (space - TILE_SPACE)
                 g.note(seat, GOT_TILE.move(space - TILE_SPACE))
     g.one_time = 0
-    for person in range(g.people):
-        clear_personal(g, person)
-        recount(g, g.players[person])
-    prepare_lunas(g)
-    throw_out(g)
-    refill_display(g)
 
 
 def clear_personal(g: Skymines, person: int) -> None:
