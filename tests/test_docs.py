@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ DRAWN = r"(?m)^(outline|at|line) = .*\n"  # fields that a content has for all pl
 # A block is run, unless a comment before it says why not.
 PYTHON = re.compile(r"(<!-- not run: .+ -->\n+)?^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 FENCED = re.compile(r"^ *```.*?^ *```", re.DOTALL | re.MULTILINE)
+# A command with its arguments, up to two spaces. One with a word in capitals, such as FILE, is a form and no example.
+COMMAND = re.compile(r"^ *(?:\./dev run orrery|\./dev(?= play)|orrery) (\S+(?: \S+)*)(?:  .*)?$", re.MULTILINE)
 TOCTREE = re.compile(r"^```\{toctree\}\n(.*?)^```", re.DOTALL | re.MULTILINE)
 
 
@@ -40,6 +43,19 @@ def test_the_examples_run(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_no_example_escapes_the_test(page: Path) -> None:
     assert len(PYTHON.findall(read(page))) == len(re.findall(r"(?i)(?:```|~~~) *\{?(?:py|code|doctest)", read(page)))
+
+
+def commands(page: Path) -> list[str]:
+    found = COMMAND.findall("\n".join(FENCED.findall(read(page))))
+    return [command for command in found if not re.search(r"\b[A-Z]+\b|[\\|>]", command)]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=named)
+def test_the_commands_can_be_read(page: Path) -> None:
+    from orrery.cli.app import app
+
+    for command in commands(page):
+        app.parse_args(shlex.split(command), print_error=False, exit_on_error=False)
 
 
 def test_the_record_of_the_page_is_what_its_example_writes() -> None:
