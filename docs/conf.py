@@ -16,6 +16,7 @@ myst_heading_anchors = 3
 highlight_language = "none"  # for blocks that name no language: most are commands
 default_role = "py:obj"  # docstrings have names between single backticks
 autodoc_member_order = "bysource"
+autodoc_default_options = {"undoc-members": True}  # many names say it all
 
 html_theme = "furo"
 html_title = "Orrery"

@@ -4,6 +4,7 @@ import json
 import re
 import runpy
 import shlex
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -146,6 +147,13 @@ def test_each_page_has_a_place_in_the_navigation() -> None:
             wanted -= {known for known in wanted if known.match(str(pattern))}
 
     assert wanted == set()
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if "automodule" in read(page)], ids=named)
+def test_the_api_pages_name_what_there_is(page: Path) -> None:
+    for module, members in re.findall(r"automodule:: (\S+)\n   :members:(.*)", read(page)):
+        for member in filter(None, members.strip().split(", ")):
+            assert hasattr(import_module(module), member), f"{module}.{member}"
 
 
 def test_the_check_of_the_site_finds_what_is_wrong(tmp_path: Path) -> None:
