@@ -62,7 +62,13 @@ export function fly(root: Element, { moved, arrived }: Journeys<Seen>): void {
   const hidden = moved.filter(({ from, to, isRolled }) => !isSeen(from) && isSeen(to) && !to.isHeld && !isRolled);
   const appearing = [...hidden.map(({ to }) => to), ...sources.filter(({ from }) => !from).map(({ to }) => to)];
   if (flights.length > MOST || document.querySelector("dialog[open]")) return;
-  flights.forEach((one, i) => start(one, Math.min(i, IN_A_ROW) * AFTER));
+  const rows = new Map<string, number>();
+  for (const one of flights) {
+    const row = one.isRolled ? one.to.kind.slice(one.to.kind.lastIndexOf("-")) : ""; // each seat rolls by itself
+    const before = rows.get(row) ?? 0;
+    rows.set(row, before + 1);
+    start(one, Math.min(before, IN_A_ROW) * AFTER);
+  }
   for (const { where } of appearing.slice(0, MOST)) appear(where.element);
 }
 
@@ -84,21 +90,38 @@ function appear(element: Element): void {
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220, easing: "ease-out" });
 }
 
-function start({ from, to, isRolled }: Move<Seen>, delay: number): void {
-  const { element, parent, frame } = to.isHeld ? from.where : to.where;
-  if (!parent?.isConnected || (to.isHeld && element.isConnected)) return; // what holds it draws it anew
-  const picture = pictureOf(to.isHeld ? element : (element.cloneNode(true) as Element), frame);
+/** A piece that shrinks looks as it did before: into a pile, or from a barge to a small sign. */
+function shrinks(from: Piece<Seen>, to: Piece<Seen>): boolean {
+  return to.isHeld || (!from.where.element.isConnected && from.where.box.width > 2 * to.where.box.width);
+}
+
+function start(move: Move<Seen>, delay: number): void {
+  const { from, to, isRolled } = move;
+  const isOld = shrinks(from, to);
+  const { element, parent, frame, box } = isOld ? from.where : to.where;
+  if (!parent?.isConnected || (isOld && element.isConnected)) return; // what holds it draws it anew
+  const picture = pictureOf(isOld ? element : (element.cloneNode(true) as Element), frame);
   picture.dataset.flight = to.kind;
+  picture.style.transformOrigin = `${box.x + box.width / 2 - frame.x}px ${box.y + box.height / 2 - frame.y}px`;
   parent.append(picture);
   picture.showPopover?.();
-  const duration = isRolled ? ROLL : TIME;
-  const timing = { duration, delay, easing: EASE, fill: "both" as const };
-  const flight = picture.animate(path(from, to, isRolled), timing);
+  stay(picture, parent);
+  const timing = { duration: isRolled ? ROLL : TIME, delay, easing: EASE, fill: "both" as const };
+  const flight = picture.animate(path(move, isOld), timing);
   if (isRolled) tumble(picture, timing);
   flight.onfinish = flight.oncancel = () => picture.remove();
-  if (to.isHeld) return;
-  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
-  if (isRolled) stop(element, duration + delay);
+  if (!to.isHeld) hide(to.where.element, timing.duration + delay, isRolled);
+}
+
+/** The piece is there, but not to be seen before its picture has arrived. A die that has stopped gives a start. */
+function hide(element: Element, duration: number, isRolled: boolean): void {
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  if (isRolled)
+    element.animate([{ transform: "scale(1.22)" }, { transform: "none" }], {
+      duration: 180,
+      delay: duration,
+      easing: "ease-out",
+    });
 }
 
 /** A copy of an element above everything, where the element is. It has its parent's styles, but no name and no part in anything. */
@@ -116,26 +139,34 @@ function pictureOf(copy: Element, { x, y, width, height }: DOMRect): HTMLElement
 }
 
 /** From the old place to the new one, a little lifted on the way; into a pile and out of it, it fades. */
-function path(from: Piece<Seen>, to: Piece<Seen>, isRolled: boolean): Keyframe[] {
+function path({ from, to, isRolled }: Move<Seen>, isOld: boolean): Keyframe[] {
   const [a, b] = [from.where.box, to.where.box];
-  const base = to.isHeld ? from.where : to.where;
-  const origin = `${base.box.x + base.box.width / 2 - base.frame.x}px ${base.box.y + base.box.height / 2 - base.frame.y}px`;
   const [dx, dy] = [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
   const size = Math.max(0.25, Math.min(4, Math.min(a.width / b.width, a.height / b.height)));
   const turn = (((from.where.turns - to.where.turns) * 90 + 540) % 360) - 180;
-  const posed = (x: number, y: number, scale: number, degrees: number) =>
-    `translate(${x}px, ${y}px) scale(${scale}) rotate(${degrees}deg)`;
-  const lift = isRolled ? 1.6 * LIFT : LIFT;
-  const back = to.isHeld ? [-dx, -dy, 1 / size] : [0, 0, 1];
-  const [x = 0, y = 0, scale = 1] = back;
-  const start = posed(x + dx, y + dy, scale * size, turn);
-  const middle = posed(x + dx * 0.4, y + dy * 0.4 - lift, (scale * (1.1 + size)) / 2, turn * 0.4);
-  const end = posed(x, y, scale, 0);
+  const [x, y, whole] = isOld ? [-dx, -dy, 1 / size] : [0, 0, 1];
+  const posed = (way: number, lift = 0, grown = 1) => {
+    const scale = whole * grown * (1 + (size - 1) * way);
+    return `translate(${x + dx * way}px, ${y + dy * way - lift}px) scale(${scale}) rotate(${turn * way}deg)`;
+  };
   return [
-    { transform: start, transformOrigin: origin, opacity: from.isHeld ? 0.2 : 1 },
-    { transform: middle, transformOrigin: origin, opacity: 1, offset: 0.45 },
-    { transform: end, transformOrigin: origin, opacity: to.isHeld ? 0 : 1 },
+    { transform: posed(1), opacity: from.isHeld ? 0.2 : 1 },
+    { transform: posed(0.4, isRolled ? 1.6 * LIFT : LIFT, 1.06), opacity: 1, offset: 0.45 },
+    { transform: posed(0), opacity: to.isHeld ? 0 : 1 },
   ];
+}
+
+/** Keeps a picture where its place is: the page may scroll, and the question below a phone's board change its height. */
+function stay(picture: HTMLElement, parent: Element): void {
+  const { x, y } = parent.getBoundingClientRect();
+  const follow = () => {
+    if (!picture.isConnected) return;
+    const now = parent.getBoundingClientRect();
+    const moved = now.x === x && now.y === y ? "" : `${now.x - x}px ${now.y - y}px`;
+    if (picture.style.translate !== moved) picture.style.translate = moved;
+    requestAnimationFrame(follow);
+  };
+  requestAnimationFrame(follow);
 }
 
 /** A die that rolls does not show what it will show. */
@@ -143,10 +174,4 @@ function tumble(picture: HTMLElement, timing: KeyframeAnimationOptions): void {
   const die = picture.firstElementChild;
   die?.animate([{ transform: "rotate(-400deg) scale(.8)" }, { transform: "rotate(0) scale(1)" }], timing);
   for (const shown of picture.querySelectorAll<SVGElement>("[data-result]")) shown.style.visibility = "hidden";
-}
-
-/** A die that has stopped. */
-function stop(die: Element, delay: number): void {
-  const pop = [{ transform: "scale(1.22)" }, { transform: "none" }];
-  die.animate(pop, { duration: 180, delay, easing: "ease-out" });
 }
