@@ -145,7 +145,8 @@ def test_a_die_shows_its_result_when_it_stops_but_says_it_at_once(page: Page) ->
     rerolls(page)
     flights = page.locator(f".own {FLIGHT}[data-flight^=die], .own {FLIGHT}[data-flight^=labour]")
     expect(flights.first).to_be_attached()
-    rolled = page.locator(".own .own-die").filter(has=page.locator(FLIGHT)).first
+    die = page.locator(".own .own-die").filter(has=page.locator(FLIGHT)).first
+    rolled = page.locator(f".own [data-thing={die.get_attribute('data-thing')}]")
     expect(rolled.locator("svg[data-piece]")).to_have_css("opacity", "0")
     expect(flights.first.locator("[data-result]").first).to_have_css("visibility", "hidden")
     face = rolled.locator("svg[data-piece]").get_attribute("data-face") or ""
