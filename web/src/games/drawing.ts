@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Words } from "../lib/words";
 import type { Chair, GameInfo, Offer } from "../messages";
 import type { Line } from "../table/log";
+import type { Fresh } from "../table/pieces";
 
 export interface BoardProps<View = unknown, Contents = unknown> {
   view: View;
@@ -26,6 +27,8 @@ export interface BoardProps<View = unknown, Contents = unknown> {
 /** Draws a thing by its kind and id; nothing where it has no sign. */
 export type SignComponent = Component<{ kind: string; id: string }>;
 
+export type Gain = readonly [amount: number, kind: string, id: string];
+
 export interface Drawing<View = unknown, Contents = unknown> {
   Board: Component<BoardProps<View, Contents>>;
   Cover: Component;
@@ -44,6 +47,10 @@ export interface Drawing<View = unknown, Contents = unknown> {
   about?: (line: Line, kinds: readonly string[]) => string[];
   /** Is a line of the log, of another seat, about something that belongs to this seat? */
   concerns?: (line: Line, kinds: readonly string[], view: View, seat: number) => boolean;
+  /** What a line of the log rolls or brings anew: the `data-piece` of the die and its `data-face`, or that of the piece. */
+  fresh?: (line: Line) => Fresh | null;
+  /** What a line of the log brings to a seat: an amount, and the sign of the thing. It rises from where `about` says. */
+  gain?: (line: Line) => Gain | null;
   /** Whether the board keeps this thing of one's own in sight, right above the question on a narrow screen. */
   isBeside?: (thing: string) => boolean;
 }

@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from "./words";
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "on" | "off";
-export type Pace = "once" | "slow" | "next"; // how what happens by rules is told: all at once, or piece by piece
-export const PACES: readonly Pace[] = ["once", "slow", "next"];
+export type Pace = "once" | "quick" | "slow" | "next"; // how what happens by rules is told: all at once, or piece by piece
+export const PACES: readonly Pace[] = ["once", "quick", "slow", "next"];
 export type Curtain = "secrets" | "always" | "never"; // when several people share this device: between which of them
 export const CURTAINS: readonly Curtain[] = ["secrets", "always", "never"];
 

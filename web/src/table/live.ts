@@ -3,7 +3,7 @@ import type { GameInfo, TableNow } from "../messages";
 import { authorName, seatName } from "../lib/seats";
 import type { Words } from "../lib/words";
 import { chatSince, entries, type Entry } from "./log";
-import { isTold } from "./telling.svelte";
+import { toldEntries } from "./telling.svelte";
 
 const MOST = 6; // lines of seats that choose; what happens by rules is said whole
 
@@ -25,7 +25,8 @@ export class News {
     const from = this.lines === null || heard.length < this.lines ? heard.length : this.lines;
     this.lines = heard.length;
     const all = entries(words, heard.slice(from), [], { chairs, info });
-    const byRules = new Set(all.filter((entry) => isTold(words, entry, { chairs, info })));
+    const told = new Set(toldEntries(words, heard, from, { chairs, info }).map(({ at }) => at - from));
+    const byRules = new Set(all.filter(({ at }) => told.has(at)));
     const others = all.filter((entry) => !byRules.has(entry));
     const left = new Set(others.slice(0, -MOST));
     const said = all.filter((entry) => !left.has(entry) && !(withoutTold && byRules.has(entry)));

@@ -33,7 +33,7 @@ function show(parts: readonly Element[]): void {
   bringIntoSight(parts); // one's own things and the question may cover it
 }
 
-function partsOf(things: ReadonlySet<string>): Element[] {
+export function partsOf(things: ReadonlySet<string>): Element[] {
   return [...things].flatMap((thing) => {
     const id = CSS.escape(thing);
     return [...document.querySelectorAll(`.room .board :is([data-thing="${id}"], [data-about~="${id}"])`)];

@@ -3,13 +3,18 @@ import type { Chair, GameInfo, TableNow } from "../messages";
 import { settings } from "../lib/settings.svelte";
 import { makeWords } from "../lib/words";
 import { News, saying } from "./live";
-import { pieces, Telling } from "./telling.svelte";
+import { pieces, Telling, untold } from "./telling.svelte";
 
 const words = makeWords("en", [
   `
 verb-place = places { $tile } on { $spot }
 event-earned = +{ $number }
 event-quiet = { "" }
+event-began = { "" }
+    .chapter = Round { $number }
+event-ended = { "" }
+    .chapter = The end
+    .report = How it ended
 table-seat = Seat { $number }
 table-news-left = { $number } more
 automaton = Luna
@@ -21,7 +26,13 @@ const chair = (bot = ""): Chair => ({ name: "", bot, here: true, away: false, co
 const told = {
   chairs: [chair(), chair("automaton"), chair("greedy")],
   info: {
-    verbs: { place: ["tile", "spot"], earned: ["number"], struck: ["spot"] } as Record<string, string[]>,
+    verbs: {
+      place: ["tile", "spot"],
+      earned: ["number"],
+      began: ["number"],
+      ended: ["number"],
+      struck: ["spot"],
+    } as Record<string, string[]>,
   } as GameInfo,
 };
 const heard = ["0 place a 1", "1 place b 2", "1 earned 3", "1 quiet", "2 place c 4", "- struck 5"];
@@ -35,14 +46,44 @@ beforeEach(() => {
 describe("what is told piece by piece", () => {
   test("what an automaton does, and events that say so; each with its things", () => {
     expect(pieces(words, heard, 0, told)).toEqual([
-      { at: 1, seat: 1, text: "places b on 2", things: ["tile-b", "spot-2"] },
-      { at: 2, seat: 1, text: "+3", things: ["number-3"] },
-      { at: 5, seat: -1, text: "the storm strikes 5", things: ["spot-5"] },
+      { at: 1, seat: 1, text: "places b on 2", lines: ["1 place b 2"], things: ["tile-b", "spot-2"] },
+      { at: 2, seat: 1, text: "+3", lines: ["1 earned 3"], things: ["number-3"] },
+      { at: 5, seat: -1, text: "the storm strikes 5", lines: ["- struck 5"], things: ["spot-5"] },
     ]);
   });
   test("a drawing may know better what a line is about", () => {
     const about = ({ seat, verb }: { seat: number; verb: string }) => [`${verb}-of-${seat}`];
     expect(pieces(words, heard, 2, told, about)[0]?.things).toEqual(["earned-of-1"]);
+  });
+});
+
+describe("the end of a round", () => {
+  const lines = [
+    "0 place a 1",
+    "- ended 1",
+    "0 earned 3",
+    "0 earned 1",
+    "2 place b 2",
+    "2 earned 4",
+    "2 began 2",
+    "2 earned 5",
+  ];
+  const texts = (from: number) => find(lines)(from).map(({ seat, text }) => [seat, text]);
+  test("is told from its heading to the next one, what a seat does and gets in a row as one piece", () => {
+    expect(texts(0)).toEqual([
+      [0, "+3, +1"],
+      [2, "places b on 2, +4"],
+    ]);
+    expect(find(lines)(0)[1]?.things).toEqual(["tile-b", "spot-2", "number-4"]);
+  });
+  test("goes on with the next lines", () => {
+    expect(texts(4)).toEqual([[2, "places b on 2, +4"]]);
+    expect(texts(6)).toEqual([]);
+  });
+  test("what is told later is not on the board at once, but the rest is", () => {
+    expect(
+      untold(["0 place a 1", "0 earned 3", "0 earned 3"], [{ ...find(lines)(0)[0]!, lines: ["0 earned 3"] }]),
+    ).toEqual(["0 place a 1", "0 earned 3"]);
   });
 });
 
@@ -91,6 +132,9 @@ describe("telling", () => {
     telling.hold();
     expect(telling.stays).toBe(0);
     telling.skip();
+    const slow = begun().stays;
+    settings.pace = "quick";
+    expect(begun().stays).toBeLessThan(slow / 2);
     settings.pace = "next";
     expect(begun().stays).toBe(0);
   });

@@ -10,7 +10,6 @@ export interface Printing {
   readonly view: Pick<View, "doubles">;
   readonly box: Contents;
   readonly words: Words;
-  readonly motion: boolean;
 }
 
 export interface Table extends Printing, Places {

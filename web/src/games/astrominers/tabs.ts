@@ -9,6 +9,8 @@ const OWN = /^(pool-|resource-|effect-|used$)/;
 /** The tab of a thing; empty if it is on one's own side. `own` are the things there besides dice and tokens. */
 export function tabOf(thing: string, own: ReadonlySet<string>): Tab | "" {
   if (OWN.test(thing) || own.has(thing)) return "";
+  const [of, seat] = thing.split("-", 2);
+  if (of === "of") return own.has(`of-${seat}`) ? "" : "players"; // what a seat has
   if (ON_BOARD.test(thing)) return "board";
   return IN_DOCKS.test(thing) ? "docks" : "cards";
 }

@@ -14,6 +14,9 @@ export function readDie(die: string): { face: string; worker: string; isLabour: 
   return { face, worker: isDouble ? face.slice(0, -1) : face, isLabour, symbols: isDouble ? 2 : 1 };
 }
 
+/** A labour die never becomes another one. */
+export const diePiece = (die: string, seat: number) => `${readDie(die).isLabour ? "labour" : "die"}-${seat}`;
+
 /** Empty cards, for ids that the content does not have. */
 export const NO_CREW: CrewCard = { type: "?", cost: [], sockets: [], rewards: [] };
 export const NO_CHALLENGE: ChallengeCard = { points: 0, need: "" };

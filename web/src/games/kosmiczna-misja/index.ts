@@ -12,6 +12,10 @@ const drawing: Drawing<View, Contents> = {
   Picture,
   Sign: ThingSign,
   logged: ["tile", "pips"],
+  about: (line, kinds) =>
+    line.verb === "completed" ? [`of-${line.seat}-score`] : line.operands.map((id, i) => `${kinds[i]}-${id}`),
+  fresh: ({ verb, operands }) => (verb === "refilled" ? [`tile-${operands[0]}`, ""] : null),
+  gain: ({ verb, operands }) => (verb === "completed" ? [Number(operands[1]), "sign", "station"] : null),
   pictures: Object.keys(FIGURES),
 };
 export default drawing;

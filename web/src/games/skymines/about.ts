@@ -1,5 +1,6 @@
 /** What on the board a line of the log is about. */
 import type { Line } from "../../table/log";
+import type { Gain } from "../drawing";
 
 /** Signs of a seat that an event changes without naming them. */
 const OF_SEAT: Record<string, string> = {
@@ -25,4 +26,13 @@ export function about({ seat, verb, operands }: Line, kinds: readonly string[]):
   });
   const own = OF_SEAT[verb];
   return own ? [...named, `of-${seat}-${own}`] : named;
+}
+
+/** What an event brings: coins, steps of a track, of the tank or of research. */
+export function gain({ verb, operands }: Line): Gain | null {
+  const [one = "", two = ""] = operands;
+  if (verb === "earned" || verb === "supplement") return [Number(one), "coin", ""];
+  if (verb === "tanked") return [Number(one), "tank", ""];
+  if (verb === "luna-uploaded") return [Number(one), "research", ""];
+  return verb === "advanced" ? [Number(two), "company", one] : null;
 }

@@ -1,4 +1,4 @@
-import { about } from "./about";
+import { about, gain } from "./about";
 import type { Drawing } from "../drawing";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
@@ -14,6 +14,7 @@ const drawing: Drawing<View, Contents> = {
   Picture,
   Sign: ThingSign,
   about,
+  gain,
   isBeside: (thing) => /^(hand|slot|rest)-|^bonus-personal$/.test(thing),
   sum: shareSum,
   pictures: Object.keys(FIGURES),

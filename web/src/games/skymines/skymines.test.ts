@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../messages";
 import { chart, common, inmost, isInside, onRing, type Outline } from "./geometry";
-import { journeys, Travellers } from "./pieces";
 import { planned } from "./planned";
 import { partsOf, perkParts } from "./signs";
 import { litTabs } from "./tabs";
@@ -66,35 +65,6 @@ describe("signs", () => {
   });
   it("show what a space brings, if it brings rewards", () => {
     expect(perkParts({ word: "reward", ways: [["tank 1"], ["coins 1"]] })).toEqual([{ sign: "tank", number: 1 }]);
-  });
-});
-
-describe("pieces", () => {
-  const piece = (kind: string, place: string) => ({ kind, place, where: place });
-  it("move to where a piece of their kind is missing", () => {
-    const before = [piece("outpost", "home-1"), piece("outpost", "home-2"), piece("card", "hand-1")];
-    const after = [piece("outpost", "home-2"), piece("outpost", "sector-6"), piece("card", "hand-1")];
-    expect(journeys(before, after).moved).toEqual([["home-1", "sector-6"]]);
-  });
-  it("do not move if nothing of their kind has gone", () => {
-    expect(journeys([], [piece("card", "market-1")]).moved).toEqual([]);
-  });
-  it("are followed when their journey starts in one view and ends in a later one", () => {
-    const [home, sector] = [piece("outpost", "home-1"), piece("outpost", "sector-6")];
-    const entering = new Travellers<string>(() => true);
-    expect(entering.follow([home], [home, sector])).toEqual([]);
-    expect(entering.follow([home, sector], [sector])).toEqual([["home-1", "sector-6"]]);
-    const ousted = new Travellers<string>(() => true);
-    expect(ousted.follow([sector], [])).toEqual([]);
-    expect(ousted.follow([], [home])).toEqual([["sector-6", "home-1"]]);
-  });
-  it("come each from a place of its own", () => {
-    const before = [piece("card", "hand-1"), piece("card", "hand-2")];
-    const after = [piece("card", "slot-1"), piece("card", "slot-2")];
-    expect(journeys(before, after).moved).toEqual([
-      ["hand-1", "slot-1"],
-      ["hand-2", "slot-2"],
-    ]);
   });
 });
 
