@@ -14,7 +14,7 @@ READY = ".question .ready button:not([disabled])"
 LIST = ".question .toggle"
 ANYTHING = f"{END}, {CONFIRM}, {CHOICE}, {SEND}, {READY}, {LIST}, {LIT}"
 MOST = 900  # answers, choices and things of a game
-TRIES = 50  # of a shortcut
+TRIES = 1000  # of a shortcut; a busy server takes seconds for an answer
 FAR = 6  # steps along a list
 
 
