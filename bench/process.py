@@ -1,4 +1,4 @@
-"""A server process that is measured, and what was measured of it."""
+"""A server process that is measured, what was measured, and how figures are printed."""
 
 import contextlib
 import http.client
@@ -8,9 +8,12 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
+
+from orrery.arena.batch import is_compiled
 
 NAME = "kosmiczna-misja"
 PATIENCE = 120.0
@@ -22,6 +25,21 @@ class Figure(NamedTuple):
     unit: str
     values: list[float]
     wanted: str = ""
+
+
+def report(figures: Iterable[Figure]) -> None:
+    """Print figures as they are found; with `--json` all of them once more at the end."""
+    kind = "compiled" if is_compiled() else "interpreted"
+    print(f"{kind}, Python {sys.version.split()[0]}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
+    rows = []
+    for title, unit, values, limit in figures:
+        low, high = min(values), max(values)
+        row = {"figure": title.strip(), "unit": unit, "median": median(values), "low": low, "high": high}
+        rows.append({**row, "wanted": limit})
+        line = f"{title:42} {median(values):10,.2f} {unit:8} ({low:,.2f} to {high:,.2f})"
+        print(f"{line:82} {limit and f'wanted: {limit}'}".rstrip(), flush=True)
+    if "--json" in sys.argv:
+        print(json.dumps({"compiled": is_compiled(), "figures": rows}))
 
 
 class Server:

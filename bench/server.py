@@ -5,24 +5,19 @@ The server runs in its own process, over loopback, with its files on the disk of
 
 import asyncio
 import gc
-import json
-import os
 import resource
-import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from statistics import median, quantiles
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterator
+from statistics import quantiles
+from typing import ClassVar
 
 from bench.figures import HEAVY, SET_UPS, Options
 from bench.heavy import campaign, messages
 from bench.load import Crowd, Visitor
-from bench.process import PATIENCE, Figure, Server, free_port, serving
+from bench.process import PATIENCE, Figure, Server, free_port, report, serving
 from bench.strangers import busy_bots, long_table, scrolling
-from orrery.arena.batch import is_compiled
-from orrery.server.app import STATIC
 
 SEATS = 4
 LOADS = {"kosmiczna-misja": (250, 500.0, 48), "skymines": (100, 100.0, 220)}  # tables, moves a second, moves of a game
@@ -30,7 +25,6 @@ WINDOWS, WINDOW = 3, 20.0  # seconds
 STORED, LIVE, MOVES_EACH = 2000, 200, 10
 RUNS = 5
 LONG = 400  # moves of a long game
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 FILES = 8192  # open files: both ends of every WebSocket
 
 
@@ -157,48 +151,6 @@ def finished_game(folder: str) -> list[Figure]:
     ]
 
 
-def page_weight(folder: str) -> list[Figure]:
-    """The bytes that a new browser receives until a table is shown, headers included."""
-    browser = os.environ.get("ORRERY_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
-    with serving(folder) as server:
-        if browser:
-            found = {language: sum(weights(browser, server, language).values()) for language in ("en", "pl")}
-            return [
-                Figure(f"page of a table, {Load.title()}, {name}", "kB", [size / 1000], "250")
-                for name, size in found.items()
-            ]
-        files = [path.relative_to(STATIC) for path in STATIC.rglob("[!.]*") if path.is_file() and path.suffix != ".br"]
-        size = sum(len(server.get(f"/{path}", None, "br, gzip")[1]) for path in files)
-        return [Figure("all files of the page, no browser", "kB", [size / 1000], "250")]
-
-
-def weights(browser: str, server: Server, language: str) -> dict[str, float]:
-    """Bytes by address."""
-    from playwright.sync_api import sync_playwright
-
-    addresses: dict[str, str] = {}
-    found: dict[str, float] = {}
-
-    def begun(event: dict[str, Any]) -> None:
-        addresses[event["requestId"]] = event["response"]["url"]
-
-    def finished(event: dict[str, Any]) -> None:
-        found[addresses.get(event["requestId"], "?")] = event["encodedDataLength"]
-
-    with sync_playwright() as play:
-        chrome = play.chromium.launch(executable_path=browser, args=["--no-sandbox"])
-        page = chrome.new_context(locale=language).new_page()
-        wire = page.context.new_cdp_session(page)
-        wire.send("Network.enable")
-        wire.on("Network.responseReceived", begun)
-        wire.on("Network.loadingFinished", finished)
-        page.goto(f"http://127.0.0.1:{server.port}/#/t/{Load.table(server)[0]}")
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(1000)
-        chrome.close()
-    return found
-
-
 def start(folder: str) -> list[Figure]:
     """From the second start on: environment, page and compiled rules are there."""
 
@@ -225,7 +177,6 @@ PARTS: dict[str, Callable[[str], list[Figure]]] = {
     "campaign": campaign,
     "bots": busy_bots,
     "scroll": scrolling,
-    "page": page_weight,
     "start": start,
 }
 
@@ -241,19 +192,13 @@ def main() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most if most < FILES else FILES, most))
     gc.disable()  # a pause here would look like one of the server
-    kind = "compiled" if is_compiled() else "interpreted"
-    print(f"{kind}, Python {sys.version.split()[0]}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
-    rows = []
-    for name in wanted or PARTS:
+    report(figures(wanted or [*PARTS]))
+
+
+def figures(parts: list[str]) -> Iterator[Figure]:
+    for name in parts:
         with tempfile.TemporaryDirectory(prefix="orrery-bench-") as folder:
-            for title, unit, values, limit in PARTS[name](folder):
-                low, high = min(values), max(values)
-                row = {"figure": title.strip(), "unit": unit, "median": median(values), "low": low, "high": high}
-                rows.append({**row, "wanted": limit})
-                line = f"{title:42} {median(values):10,.2f} {unit:8} ({low:,.2f} to {high:,.2f})"
-                print(f"{line:82} {limit and f'wanted: {limit}'}".rstrip(), flush=True)
-    if "--json" in sys.argv:
-        print(json.dumps({"compiled": is_compiled(), "figures": rows}))
+            yield from PARTS[name](folder)
 
 
 if __name__ == "__main__":

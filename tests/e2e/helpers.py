@@ -146,7 +146,7 @@ async (png) => {
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
   canvas.getContext("2d").drawImage(image, 0, 0);
-  return canvas.toDataURL("image/webp", 0.85).split(",")[1];
+  return canvas.toDataURL("image/webp", 0.75).split(",")[1];
 }
 """
 

@@ -6,20 +6,14 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.play import (
     ANA_AND_BEN,
-    CONFIRM,
-    END,
-    GAME,
     LIT,
     LONG,
-    is_focused,
     make,
     no_overflow,
     play,
     prepare,
     result,
-    settle,
     sit,
-    tab_to,
     tap,
 )
 
@@ -50,39 +44,6 @@ def test_a_whole_game_with_the_mouse_on_the_board_alone(page: Page) -> None:
     page.get_by_role("button", name="Start").click()
     play(page)
     assert_ended(page, "win", "tile", "Score sheet", "Total", "Score after each move")
-
-
-def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
-    page.goto("/")
-    expect(page.get_by_role("link", name="Play Kosmiczna misja")).to_be_visible()
-    tab_to(page, f'a[href="#/new/{GAME}"]')
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
-    tab_to(page, "input[name=count]")
-    page.keyboard.press("ArrowLeft")  # two seats instead of three
-    expect(page.get_by_role("group", name="Seat 3")).to_have_count(0)
-    tab_to(page, "fieldset:nth-of-type(3) select")
-    page.keyboard.type("Bot: R")
-    expect(page.get_by_role("group", name="Seat 2").get_by_label("Who plays?")).to_have_value("random")
-    tab_to(page, "button[type=submit]")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="Board")).to_be_visible(timeout=LONG)
-    while (part := settle(page)) != END:
-        if part == LIT:
-            tab_to(page, ".toggle")
-            if page.locator(".toggle[aria-expanded=false]").count():
-                page.keyboard.press("Space")
-            tab_to(page, ".moves button")
-            page.keyboard.press("Space")
-            if is_focused(page, ".heading"):
-                page.keyboard.press("ArrowDown")
-                page.keyboard.press("Space")
-        else:
-            tab_to(page, f"{CONFIRM} button")
-            page.keyboard.press("Enter")
-            expect(page.locator(CONFIRM)).to_have_count(0)
-    assert_ended(page, "win", "tile", "Score sheet", "Total", "Score after each move")
-    tab_to(page, "div.end a[href^='#/replay/']")
 
 
 def test_a_whole_game_in_polish_on_a_phone_with_the_finger(phone: Page) -> None:

@@ -16,6 +16,7 @@ export const COMMON: readonly (readonly [keys: string, text: string])[] = [
 
 const AREAS = ".board section, .question, .side";
 const STOPS = [".lit[data-thing]", "[aria-selected=true]", "button:not(:disabled)"]; // the first that there is
+const ANSWERS = [".moves button[tabindex='0']", "li button:not(:disabled)", "[data-send]", ".ready button"];
 const tab = (n: number) => document.querySelectorAll<HTMLElement>(".side [role=tab]")[n];
 
 /** What the keys do, in the order in which they are shown. The texts are `keys-…`. */
@@ -55,10 +56,14 @@ export function finish(asking: Asking) {
   if (only && !more.length) asking.choose(only);
 }
 
+/** To the list of moves, which opens; without one, to the first answer that the question has. */
 function showMoves() {
   const toggle = document.querySelector<HTMLElement>(".question .toggle[aria-expanded=false]");
   toggle?.click();
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(".moves button[tabindex='0']")?.focus());
+  requestAnimationFrame(() => {
+    const answers = ANSWERS.flatMap((what) => document.querySelector<HTMLElement>(`.question ${what}`) ?? []);
+    answers[0]?.focus();
+  });
 }
 
 function toChat() {

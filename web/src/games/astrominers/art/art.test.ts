@@ -76,6 +76,12 @@ describe("pictures of cards", () => {
     expect(pictureOf("mission", "odd", { ...BOX, missions: { odd } }).shapes.length).toBeGreaterThan(4);
   });
 
+  it.each(Object.entries(DECKS))("are there for a %s that only the owner of a box has", (kind, deck) => {
+    const [printed] = Object.values<object>(BOX[deck]);
+    const theirs = { ...BOX, [deck]: { "their-own": printed } } as unknown as Contents;
+    expect(pictureOf(kind, "their-own", theirs).shapes.length).toBeGreaterThan(2);
+  });
+
   it("show what is printed: a rock of another type or with other rewards is another one", () => {
     const { psyche } = BOX.missions;
     const look = (change: object) =>

@@ -44,6 +44,12 @@ describe("pictures of cards", () => {
     expect(pictureOf("card", "odd", { ...BOX, cards: { odd } }).shapes.length).toBeGreaterThan(4);
   });
 
+  it.each(Object.entries(DECKS))("are there for a %s that only the owner of a box has", (kind, deck) => {
+    const [printed] = Object.values<object>(BOX[deck]);
+    const theirs = { ...BOX, [deck]: { "their-own": printed } } as unknown as Contents;
+    expect(pictureOf(kind, "their-own", theirs).shapes.length).toBeGreaterThan(2);
+  });
+
   it("show what is printed: as many units as a card is worth, and the emblem of its company", () => {
     const look = (id: string, change: Partial<CardFace>) =>
       drawn(pictureOf("card", id, { ...BOX, cards: { [id]: { ...BOX.cards[id]!, ...change } } }));
