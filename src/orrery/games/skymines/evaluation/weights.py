@@ -79,14 +79,12 @@ class Weights:
         self.effort = 0.5  # of it, when one has all that the threat asks for
         self.follow = 0.5  # of that, for players who are not the nearest to it
         self.tank_pace = 3.0  # steps of a round that are possible on the way to it
-        self.research_pace = 2.0
+        self.research_pace = 3.0
         self.loop_research = 0.75  # of the way to both goals of the time loop
         self.goal_promise = 0.5  # the part of a screen's pull that plans promise
-        self.goal_study = (
-            1.0  # screens that each scientist is expected to bring in the last round before it is too late
-        )
-        self.goal_point = 0.04  # a research point on the way to a goal, for each point that the goal is worth
-        self.readiness = 80.0  # energy for the way to a threat, when one has all that it asks for
+        self.goal_study = 1.0  # screens that each scientist is expected to bring in the last round that counts
+        self.goal_point = 0.06  # a research point on the way to a goal, for each point that the goal is worth
+        self.readiness = 160.0  # energy for the way to a threat, when one has all that it asks for
         self.comes_back = 0.5  # of energy that lies anywhere, as long as it can come back in time
         # From points to shares of a win: the lead that counts, at the end and for each round before it.
         self.margin = 3.0
