@@ -146,9 +146,27 @@ class Studies(Dangers):
                 return True
         return False
 
-    def is_open(self, plan: i64, coins: i64) -> bool:
-        """Can the marker pass a plan?"""
-        return coins >= self.g.box.needs[plan * NEEDS + NEED_COINS] and self.meets(plan)
+    def is_shut(self, screen: i64, coins: i64) -> bool:
+        """Does the plan of a screen stop the marker?"""
+        if self.p.turned >> screen & 1:
+            return False
+        plan = self.p.screens[screen]
+        return coins < self.g.box.needs[plan * NEEDS + NEED_COINS] or not self.meets(plan)
+
+    def fee(self, screen: i64, is_shut: bool) -> i64:
+        """The coins to pass a screen: those that its plan asks for, or those to turn it over."""
+        if is_shut:
+            return COST_TO_TURN
+        if self.p.turned >> screen & 1:
+            return 0
+        return self.g.box.needs[self.p.screens[screen] * NEEDS + NEED_COINS]
+
+    def found(self, screen: i64) -> float:
+        """What the plan of a screen brings if it is face up: its points if it is a special one, else its reward."""
+        plan = self.p.screens[screen]
+        if self.p.turned >> screen & 1:
+            return 0.0
+        return float(self.g.box.special_points[plan]) * self.weights.research if is_special(plan) else self.reward(plan)
 
     def study(self) -> float:
         """The way that a scientist makes. It counts more if a goal is near in time, since a plan may be turned over."""
@@ -166,25 +184,18 @@ class Studies(Dangers):
         """The most that the marker's way adds now, beyond what the plans promise anyway."""
         p = self.p
         coins = p.coins
-        points = 0.0
-        best = 0.0
+        points = best = 0.0
         screen = p.upload + 1
         while screen <= SCREENS and p.screens[screen] != EMPTY:
-            plan = p.screens[screen]
-            reward = 0.0
-            if not p.turned >> screen & 1:
-                if self.is_open(plan, coins):
-                    coins -= self.g.box.needs[plan * NEEDS + NEED_COINS]
-                    if is_special(plan):
-                        points += float(self.g.box.special_points[plan]) * self.weights.research
-                    else:
-                        reward = self.reward(plan)
-                else:
-                    coins -= COST_TO_TURN
-                    turns -= 1
-                    if turns < 0 or coins < 0:
-                        break
-            gain = self.research(screen) - self.research(p.upload) + points + reward
+            is_shut = self.is_shut(screen, coins)
+            coins -= self.fee(screen, is_shut)
+            turns -= i64(is_shut)
+            if turns < 0 or coins < 0:
+                break
+            value = 0.0 if is_shut else self.found(screen)
+            if is_special(p.screens[screen]):
+                points, value = points + value, 0.0
+            gain = self.research(screen) - self.research(p.upload) + points + value
             best = max(best, gain - float(p.coins - coins) - self.way[screen])
             screen += 1
         return best
@@ -199,15 +210,11 @@ class Studies(Dangers):
         turns = self.turns()
         self.units[SCIENTIST] -= 1
         while screen < SCREENS and p.screens[screen + 1] != EMPTY:
-            plan = p.screens[screen + 1]
-            if not p.turned >> screen + 1 & 1:
-                if self.is_open(plan, coins):
-                    coins -= self.g.box.needs[plan * NEEDS + NEED_COINS]
-                else:
-                    coins -= COST_TO_TURN
-                    turns -= 1
-                if turns < 0 or coins < 0:
-                    break
+            is_shut = self.is_shut(screen + 1, coins)
+            coins -= self.fee(screen + 1, is_shut)
+            turns -= i64(is_shut)
+            if turns < 0 or coins < 0:
+                break
             screen += 1
         self.units[SCIENTIST] += 1
         return screen
