@@ -5,18 +5,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.games.skymines.area import permanent
+from orrery.games.skymines.area import TILE_ENERGY, permanent
 from orrery.games.skymines.evaluation.expansion import Expansion
 from orrery.games.skymines.evaluation.holdings import FEW
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.state import NO_CARDS, Skymines
 from orrery.games.skymines.steps.field import card_steps
 from orrery.games.skymines.steps.retiring import LayCard, PickUp
+from orrery.games.skymines.steps.science import TILE_POINTS
 from orrery.games.skymines.terms import (
     AREA,
     CARDS,
     EMPTY,
     ENERGY,
+    ENERGY_TILE,
     ENRICH,
     FIELD,
     HAND,
@@ -25,12 +27,15 @@ from orrery.games.skymines.terms import (
     RESOURCES,
     REST,
     SCIENTIST,
+    SCIENTIST_TILE,
     SHARE,
     SLOTS,
+    TILE_SPACE,
 )
 
 NO_USES: Final = vec[float]([0.0] * CARDS)
 NO_PILES: Final = vec[float]([0.0] * SLOTS)
+TWO_SCIENTISTS: Final = 4.0  # points
 
 
 class Cards(Expansion):
@@ -81,7 +86,7 @@ class Cards(Expansion):
         if kind == ENERGY:
             return float(box.values[card]) * self.watt
         if kind == SCIENTIST:
-            return 2.0 * self.point() + self.weights.study * self.weights.research
+            return 2.0 * self.point() + self.study()
         if kind == FIELD:
             return float(card_steps(self.g, self.p, card)) * self.helium + float(box.field_coins[card])
         return 0.0
@@ -97,32 +102,47 @@ class Cards(Expansion):
         return value + times * max(0.0, self.use(card) - self.weights.spare * self.unit)
 
     def ready(self, planned: i64) -> float:
-        """What it is worth to a player near the goals to have energy for the way to the threat in the next round.
+        """What it is worth to a player near the goals to have the cards for the rest of the way in the next round.
 
         A card that is used now comes back after the next round. A set of cards may be planned, as bits.
         """
         if self.after == 0 or self.tank_pull + self.research_pull == 0.0:
             return 0.0
-        energy = float(self.units_of(ENERGY, FEW)) * self.weights.comes_back if self.after > 1 else 0.0
-        energy = max(energy, float(self.energy_in(HAND, planned) + (0 if self.is_picked else self.most_resting())))
+        best = 0.0
+        for rest in range(SLOTS):
+            best = max(best, self.means(rest, planned))
         progress = self.progress()
-        return self.weights.readiness * progress * progress * min(1.0, energy / float(self.shortest_way()))
+        return self.weights.readiness * progress * progress * best
 
-    def energy_in(self, place: i64, planned: i64) -> i64:
+    def means(self, rest: i64, planned: i64) -> float:
+        """The part of the energy for the way to the threat, and of two scientists for missing screens, with a pile."""
+        back = self.weights.comes_back if self.after > 1 else 0.0
+        units = self.units_at(ENERGY, rest, planned)
+        if self.has_marked(ENERGY_TILE):
+            units += TILE_ENERGY
+        part = min(1.0, max(float(self.units_of(ENERGY, FEW)) * back, float(units)) / float(self.shortest_way()))
+        if self.p.upload >= self.research_goal:
+            return part
+        points = self.units_at(SCIENTIST, rest, planned)
+        if self.has_marked(SCIENTIST_TILE):
+            points += TILE_POINTS
+        return (part + min(1.0, max(float(2 * self.scientists) * back, float(points)) / TWO_SCIENTISTS)) / 2.0
+
+    def has_marked(self, tile: i64) -> bool:
+        """Will the player have a tile in the next round?"""
+        seat = self.g.marked[TILE_SPACE + tile]
+        return seat != EMPTY and self.g.players[seat] is self.p
+
+    def units_at(self, kind: i64, rest: i64, planned: i64) -> i64:
+        """Units of a type that lie in the hand, or on a pile that may still be picked up."""
         box = self.g.box
-        energy: i64 = 0
+        units: i64 = 0
         for i in range(len(self.places)):
             card = self.p.cards[i]
-            if self.places[i] == place and box.types[card] == ENERGY and not planned >> i & 1:
-                energy += box.values[card]
-        return energy
-
-    def most_resting(self) -> i64:
-        """The most energy on a pile."""
-        most: i64 = 0
-        for rest in range(SLOTS):
-            most = max(most, self.energy_in(REST + rest, 0))
-        return most
+            is_there = self.places[i] == HAND or (self.places[i] == REST + rest and not self.is_picked)
+            if is_there and box.types[card] == kind and not planned >> i & 1:
+                units += box.values[card]
+        return units
 
     # The rounds to come.
 

@@ -65,7 +65,9 @@ class Goals:
         """What it is worth to remove the threat after long preparation."""
         if self.g.threat == TIME_LOOP:
             return self.weights.rescue_from_loop
-        return self.weights.rescue if self.g.threat in (LEAK, SINGULARITY) else 0.0
+        if self.g.threat == SINGULARITY:
+            return self.weights.rescue_from_singularity
+        return self.weights.rescue if self.g.threat == LEAK else 0.0
 
     def strive(self) -> None:
         """Who is nearest to the goals strives for them, as far as the rounds suffice; the others less."""

@@ -126,7 +126,7 @@ class Markers(Cards):
     def tile(self, tile: i64) -> float:
         """A tile in the next round."""
         if tile == SCIENTIST_TILE:
-            return self.point() + TILE_WAY * self.weights.study * self.weights.research
+            return self.point() + TILE_WAY * self.study()
         if tile == FIELD_TILE:
             return float(TILE_STEPS) * self.helium
         return float(TILE_ENERGY) * self.watt if tile == ENERGY_TILE else self.unit

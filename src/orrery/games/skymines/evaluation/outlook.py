@@ -154,7 +154,7 @@ class Outlook(Spending):
             return float(step.points) * self.point()
         if isinstance(step, Upload):
             self.units = self.p.totals[:]
-            return self.upload()
+            return self.upload(0)
         if isinstance(step, Entering):
             return self.expand(step.company, step.energy)
         if isinstance(step, Rewards):

@@ -13,6 +13,7 @@ from orrery.games.skymines.state import NO_SCREENS, NO_TOTALS, Skymines
 from orrery.games.skymines.steps.planning import slots_on
 from orrery.games.skymines.steps.points import FIRST_SCREEN
 from orrery.games.skymines.terms import (
+    COST_TO_TURN,
     EMPTY,
     FIELD,
     LETTER_PLANS,
@@ -117,6 +118,8 @@ class Studies(Dangers):
         """What it brings to reach a screen from the one before it."""
         box = self.g.box
         gain = self.research(screen) - self.research(screen - 1)
+        if 0 < screen <= self.research_goal:
+            gain -= (1.0 - self.weights.goal_promise) * self.research_pull / float(self.research_goal)
         if self.p.turned >> screen & 1:
             return gain
         if is_special(plan):
@@ -143,25 +146,56 @@ class Studies(Dangers):
                 return True
         return False
 
-    def upload(self) -> float:
+    def is_shut(self, screen: i64, coins: i64) -> bool:
+        """Does the plan of a screen stop the marker?"""
+        if self.p.turned >> screen & 1:
+            return False
+        plan = self.p.screens[screen]
+        return coins < self.g.box.needs[plan * NEEDS + NEED_COINS] or not self.meets(plan)
+
+    def fee(self, screen: i64, is_shut: bool) -> i64:
+        """The coins to pass a screen: those that its plan asks for, or those to turn it over."""
+        if is_shut:
+            return COST_TO_TURN
+        if self.p.turned >> screen & 1:
+            return 0
+        return self.g.box.needs[self.p.screens[screen] * NEEDS + NEED_COINS]
+
+    def found(self, screen: i64) -> float:
+        """What the plan of a screen brings if it is face up: its points if it is a special one, else its reward."""
+        plan = self.p.screens[screen]
+        if self.p.turned >> screen & 1:
+            return 0.0
+        return float(self.g.box.special_points[plan]) * self.weights.research if is_special(plan) else self.reward(plan)
+
+    def study(self) -> float:
+        """The way that a scientist makes. It counts more if a goal is near in time, since a plan may be turned over."""
+        value = self.weights.study * self.weights.research
+        if self.p.upload < self.research_goal:
+            urgency = 1.0 - self.time()
+            value += self.weights.goal_study * urgency * self.research_pull / float(self.research_goal)
+        return value
+
+    def turns(self) -> i64:
+        """How many plans the scientists that are face up could turn over. Only on the way to a goal is it planned."""
+        return self.units[SCIENTIST] if self.research_pull > 0.0 else 0
+
+    def upload(self, turns: i64) -> float:
         """The most that the marker's way adds now, beyond what the plans promise anyway."""
         p = self.p
         coins = p.coins
-        points = 0.0
-        best = 0.0
+        points = best = 0.0
         screen = p.upload + 1
         while screen <= SCREENS and p.screens[screen] != EMPTY:
-            plan = p.screens[screen]
-            reward = 0.0
-            if not p.turned >> screen & 1:
-                coins -= self.g.box.needs[plan * NEEDS + NEED_COINS]
-                if coins < 0 or not self.meets(plan):
-                    break
-                if is_special(plan):
-                    points += float(self.g.box.special_points[plan]) * self.weights.research
-                else:
-                    reward = self.reward(plan)
-            gain = self.research(screen) - self.research(p.upload) + points + reward
+            is_shut = self.is_shut(screen, coins)
+            coins -= self.fee(screen, is_shut)
+            turns -= i64(is_shut)
+            if turns < 0 or coins < 0:
+                break
+            value = 0.0 if is_shut else self.found(screen)
+            if is_special(p.screens[screen]):
+                points, value = points + value, 0.0
+            gain = self.research(screen) - self.research(p.upload) + points + value
             best = max(best, gain - float(p.coins - coins) - self.way[screen])
             screen += 1
         return best
@@ -173,13 +207,14 @@ class Studies(Dangers):
         screen = p.upload
         if self.units[SCIENTIST] == 0:
             return screen
+        turns = self.turns()
         self.units[SCIENTIST] -= 1
         while screen < SCREENS and p.screens[screen + 1] != EMPTY:
-            plan = p.screens[screen + 1]
-            if not p.turned >> screen + 1 & 1:
-                coins -= self.g.box.needs[plan * NEEDS + NEED_COINS]
-                if coins < 0 or not self.meets(plan):
-                    break
+            is_shut = self.is_shut(screen + 1, coins)
+            coins -= self.fee(screen + 1, is_shut)
+            turns -= i64(is_shut)
+            if turns < 0 or coins < 0:
+                break
             screen += 1
         self.units[SCIENTIST] += 1
         return screen
@@ -189,7 +224,8 @@ class Studies(Dangers):
         cards = self.units[SCIENTIST]
         if cards == 0:
             return 0.0
+        turns = self.turns()
         self.units[SCIENTIST] -= 1
-        value = self.upload() + float(2 * cards) * self.point()
+        value = self.upload(turns) + float(2 * cards) * self.point()
         self.units[SCIENTIST] += 1
         return value

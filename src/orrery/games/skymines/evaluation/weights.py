@@ -73,15 +73,18 @@ class Weights:
         self.removed = 0.2
         self.left_at_least = 0.3
         self.leak_removed = 0.4  # likewise for a leak, which players can work against
-        self.rescue = 50.0  # a removal that takes long preparation, beside the free share
-        self.rescue_from_loop = 90.0  # the same if it asks for two things
-        self.effort = 0.8  # of it, when one has all that the threat asks for
+        self.rescue = 80.0  # a removal that takes long preparation, beside the free share
+        self.rescue_from_loop = 144.0  # the same if it asks for two things
+        self.rescue_from_singularity = 160.0  # it has to come by round 6
+        self.effort = 0.5  # of it, when one has all that the threat asks for
         self.follow = 0.5  # of that, for players who are not the nearest to it
         self.tank_pace = 3.0  # steps of a round that are possible on the way to it
-        self.research_pace = 2.0
+        self.research_pace = 3.0
         self.loop_research = 0.75  # of the way to both goals of the time loop
-        self.goal_point = 0.04  # a research point on the way to a goal, for each point that the goal is worth
-        self.readiness = 25.0  # energy for the way to a threat, when one has all that it asks for
+        self.goal_promise = 0.5  # the part of a screen's pull that plans promise
+        self.goal_study = 1.0  # screens that each scientist is expected to bring in the last round that counts
+        self.goal_point = 0.06  # a research point on the way to a goal, for each point that the goal is worth
+        self.readiness = 160.0  # energy for the way to a threat, when one has all that it asks for
         self.comes_back = 0.5  # of energy that lies anywhere, as long as it can come back in time
         # From points to shares of a win: the lead that counts, at the end and for each round before it.
         self.margin = 3.0
