@@ -299,6 +299,12 @@ class Game:
         """
         raise NotImplementedError
 
+    def columns(self, g: State) -> list[str]:
+        """The names of the columns of this table's rows."""
+        row = Row(only_names=True)
+        self.features(g, 0, row)
+        return row.names
+
     def contents(self, box: Box) -> Any:
         """The part of the content that a drawing needs."""
         return {}
