@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/*.py", "arena/match.py", "envs/tables.py")
+COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/*.py", "arena/match.py", "arena/tables.py")
 # Compiled, the classes of msgspec would lose the types and limits of their fields.
 INTERPRETED = ("__init__.py", "chart.py", "content.py", "files.py", "view.py")
 COMPILER = ("mypy~=2.4.1", "setuptools>=84")

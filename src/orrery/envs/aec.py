@@ -8,12 +8,12 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from orrery.arena.tables import PENALTY
 from orrery.engine.agenda import State, play
 from orrery.engine.game import Value
 from orrery.engine.series import seed_of
 from orrery.envs.drawing import draw
 from orrery.envs.setting import Observation, Reward, Setting, rewards_of
-from orrery.envs.tables import PENALTY
 
 Table: TypeAlias = AECEnv[str, Observation, int | None]
 

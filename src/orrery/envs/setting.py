@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from orrery.arena.tables import Rewards
 from orrery.engine.agenda import State, legal
 from orrery.engine.features import MOST, Row
 from orrery.engine.game import BadInput, Game, Outcome, Value
-from orrery.envs.tables import Rewards
 from orrery.games import game as find
 
 Observation = dict[str, NDArray[Any]]

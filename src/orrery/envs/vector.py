@@ -11,11 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from orrery.arena.tables import LOST, OVER, Tables
 from orrery.bots import names
 from orrery.engine.game import BadInput, Value
 from orrery.envs.drawing import draw
 from orrery.envs.setting import Observation, Reward, Setting, rewards_of
-from orrery.envs.tables import LOST, OVER, Tables
 
 SEEDS = 1 << 62
 ANY_SEAT = -1

@@ -1,4 +1,4 @@
-"""Many tables of one game that take a step each in one call: the compiled part of the environments."""
+"""Many tables of one game that take a step each in one call: what the environments for learners stand on."""
 
 from typing import Final, final
 
