@@ -77,7 +77,8 @@ class Learner:
     def best(self, observation: dict[str, Array]) -> Array:
         """The most likely actions."""
         _, chances, _ = self.network.think(self.inputs(observation), observation["action_mask"])
-        return np.argmax(chances, 1)
+        best: Array = np.argmax(chances, 1)
+        return best
 
 
 def new_learner(env: VectorEnv, seed: int) -> Learner:

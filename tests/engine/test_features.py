@@ -1,7 +1,5 @@
 """Rows of numbers with names."""
 
-import struct
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,12 +9,11 @@ from orrery.engine.features import MOST, Row
 LABELS = ["a", "b", "c"]
 
 
-def numbers(row: Row) -> list[int]:
-    cells = row.take()
-    return list(struct.unpack(f"<{len(cells) // 2}h", cells))
+def numbers(row: Row) -> list[float]:
+    return list(memoryview(row.cells).cast("B").cast("f"))
 
 
-def test_cells_hold_small_and_large_numbers() -> None:
+def test_cells_hold_whole_numbers_up_to_a_limit() -> None:
     row = Row(5)
     row.begin()
     for i, number in enumerate([7, 300, -2, MOST + 5, -MOST - 5]):
@@ -38,23 +35,27 @@ def test_groups_of_columns() -> None:
     assert numbers(row) == [0, 1, 0, 0, 0, 0, 1, 0, 2, 0, 0, 1, 1, 0, 2, 1, 0, 1]
 
 
-def test_rows_stand_behind_each_other_until_they_are_taken() -> None:
-    row = Row(2)
-    for first in (1, 2):
-        row.begin()
-        row.number("first", first)
+def test_rows_stand_behind_each_other_and_each_can_be_written_anew() -> None:
+    row = Row(2, 3)
+    for i in range(3):
+        row.begin(i)
+        row.number("first", i + 1)
+        row.number("second", 7)
+    row.begin(1)
+    row.number("first", 0)
+    row.number("second", 9)
 
-    assert numbers(row) == [1, 0, 2, 0]
+    assert numbers(row) == [1, 7, 0, 9, 3, 7]
+
+
+def test_columns_that_are_left_are_still_named() -> None:
+    row = Row(3)
     row.begin()
-    assert numbers(row) == [0, 0]
+    assert row.leave(2)
+    row.number("last", 5)
 
-
-def test_a_count_may_exceed_a_byte() -> None:
-    row = Row(1)
-    row.begin()
-    row.count("count", ["a"], vec[i64]([0] * 300))
-
-    assert numbers(row) == [300]
+    assert numbers(row) == [0, 0, 5]
+    assert not Row(only_names=True).leave(2)
 
 
 def test_each_column_has_a_name_of_its_own() -> None:

@@ -2,7 +2,9 @@
 
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.render_test import render_test
+from pettingzoo.test.seed_test import seed_test
 
 from orrery.engine.game import BadInput, Outcome
 from orrery.envs import GameEnv

@@ -9,9 +9,6 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from librt.strings import BytesWriter
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from orrery.arena.match import play_out
 from orrery.bots.uniform import Random
@@ -115,7 +112,7 @@ class Walk:
             for seat in range(table.seats):
                 told = told_by_view(self.game, table, seat)
                 row = bytes([seat]) + features(self.game, table, seat)
-                require(len(row) == 1 + 2 * self.width, 10, "a row has another number of columns")
+                require(len(row) == 1 + 4 * self.width, 10, "a row has another number of columns")
                 same = self.rows.setdefault(row, told) == told
                 require(same, 10, f"seat {seat} sees a difference that features do not tell")
 
@@ -177,17 +174,16 @@ def features(game: Game, g: State, seat: int) -> bytes:
     row = Row(len(game.columns(g)))
     row.begin()
     game.features(g, seat, row)
-    return row.take()
+    return bytes(memoryview(row.cells))
 
 
-def mask(game: Game, g: State, seat: int) -> bytes:
-    """A byte for each action: 1 if the seat has it now."""
+def mask(game: Game, g: State, seat: int) -> list[int]:
+    """The actions that the seat has now."""
     actions = game.actions(g.content())
     moves = legal(g, seat)
-    require([actions.moves[actions.index(m)] for m in moves] == moves, 10, "a legal move has no number")
-    out = BytesWriter()
-    actions.write_mask(vec[i64](moves), out)
-    return out.getvalue()
+    numbers = [int(actions.index(m)) for m in moves]
+    require([actions.moves[n] for n in numbers] == moves, 10, "a legal move has no number")
+    return numbers
 
 
 def told_by_view(game: Game, g: State, seat: int) -> bytes:

@@ -2,9 +2,8 @@
 
 from typing import Final, final
 
-from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from orrery.bots.api import Bot, check_signals
 from orrery.engine.agenda import NOBODY, State, is_among, play
@@ -52,9 +51,10 @@ class Tables:
         self.luck = Chance()
         self.g: list[State] = [game.set_up(seats, 0, options, box, False) for _table in range(tables)]
         self.actions = game.actions(self.g[0].content())
-        self.rows = Row(len(game.columns(self.g[0])))
-        self.last_rows = Row(self.rows.width)  # of the games that are over, for the seats that moved last
-        self.masks = BytesWriter()
+        self.rows = Row(len(game.columns(self.g[0])), tables)
+        self.last_rows = Row(self.rows.width, tables)  # of the games that are over, for the seats that moved last
+        self.masks: vec[u8] = vec[u8]([0] * (tables * len(self.actions.moves)))
+        self.masked: list[vec[i64]] = [vec[i64]() for _table in range(tables)]  # the moves that the masks show
         self.drawn = vec[i64]([0] * tables)
         self.games = vec[i64]([0] * tables)  # begun so far
         self.learners = vec[i64]([0] * tables)  # the learner's seat at this table, beside bots
@@ -108,7 +108,7 @@ class Tables:
             self.ends[t] = RUNS
             self.act(t, actions[t])
             if self.ends[t] != RUNS:
-                self.last_rows.begin()
+                self.last_rows.begin(t)
                 self.game.features(self.g[t], self.moved[t], self.last_rows)
                 self.begin(t)
             self.look(t)
@@ -139,14 +139,15 @@ class Tables:
         """Write what the seat that is asked may know, and may do."""
         g = self.g[t]
         self.asked[t] = g.asked
-        self.rows.begin()
+        self.rows.begin(t)
         self.game.features(g, g.asked, self.rows)
-        self.actions.write_mask(g.moves, self.masks)
-
-    def take_masks(self) -> bytes:
-        masks = self.masks.getvalue()
-        self.masks.truncate(0)
-        return masks
+        actions = self.actions
+        start = t * len(actions.moves)
+        for m in self.masked[t]:
+            self.masks[start + actions.index(m)] = 0
+        for m in g.moves:
+            self.masks[start + actions.index(m)] = 1
+        self.masked[t] = g.moves
 
     def draw(self) -> None:
         """Draw a random legal action for each table."""

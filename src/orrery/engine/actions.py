@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final, final
 
-from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -31,7 +30,6 @@ class Actions:
             if verb.code < EVENTS:
                 self.add(verb)
         self.labels = [language.show(m) for m in self.moves]
-        self.blank = bytes(len(self.moves))
 
     def add(self, verb: Verb) -> None:
         """Number the moves of a verb."""
@@ -58,10 +56,3 @@ class Actions:
     def move(self, index: i64) -> i64:
         """The move with this number."""
         return self.moves[index]
-
-    def write_mask(self, moves: vec[i64], out: BytesWriter) -> None:
-        """Write a byte for each action: 1 if it is among these moves."""
-        start = len(out)
-        out.write(self.blank)
-        for m in moves:
-            out[start + self.index(m)] = 1

@@ -4,16 +4,17 @@ A game writes its rows with the methods of Row, always in the same order. The sa
 numbers cannot drift apart.
 """
 
+from struct import pack, unpack
 from typing import Final, final
 
-from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64
 
 from orrery.engine.actions import Actions
 from orrery.engine.piles import Pile
 
-MOST: Final = 32767  # a larger number is written as this one
+MOST: Final = 1 << 14  # a larger number is written as this one
+FLOATS: Final = vec[i32](unpack(f"<{2 * MOST + 1}i", pack(f"<{2 * MOST + 1}f", *range(-MOST, MOST + 1))))
 
 # The seats of a row, seen from the one whose row it is: itself, then clockwise.
 SEATS: Final = ["own", "next-1", "next-2", "next-3", "next-4", "next-5", "next-6"]
@@ -22,31 +23,39 @@ AROUND: Final = [SEATS[:seats] for seats in range(len(SEATS) + 1)]  # by number 
 
 @final
 class Row:
-    """Writes rows of one width, one behind the other, or only notes the names of their columns.
+    """Rows of one width, of which one is written at a time; or only the names of their columns.
 
-    A cell is two bytes, the lower one first. Those that nobody sets are 0.
+    Their numbers stand in `cells` as 32-bit floats, which numpy reads without a copy. Most of them are 0, so a row that
+    is written anew first clears the cells that were set.
     """
 
-    def __init__(self, width: i64 = 0, only_names: bool = False) -> None:
+    def __init__(self, width: i64 = 0, rows: i64 = 1, only_names: bool = False) -> None:
         self.width = width
-        self.cells = BytesWriter()
-        self.blank = bytes(2 * width)
-        self.at: i64 = 0  # the next column, counted from the first row's start
+        self.cells: vec[i32] = vec[i32]([0] * (width * rows))
+        self.numbers_set: vec[i64] = vec[i64]([0] * (width * rows))  # the same as whole numbers
+        self.places_set: vec[i64] = vec[i64]([0] * (width * rows))  # by row: the cells that are not 0
+        self.how_many: vec[i64] = vec[i64]([0] * rows)  # by row: such cells
+        self.row: i64 = 0
+        self.at: i64 = 0  # the next cell
         self.only_names = only_names
         self.names: list[str] = []
         self.part = ""
 
-    def begin(self) -> None:
-        """Begin a row."""
-        self.at = len(self.cells) // 2
-        self.cells.write(self.blank)
+    def begin(self, row: i64 = 0) -> None:
+        """Begin to write a row."""
+        self.row = row
+        self.at = row * self.width
+        for i in range(self.at, self.at + self.how_many[row]):
+            self.cells[self.places_set[i]] = 0
+            self.numbers_set[self.places_set[i]] = 0
+        self.how_many[row] = 0
 
-    def take(self) -> bytes:
-        """The rows written so far. The next ones start anew."""
-        cells = self.cells.getvalue()
-        self.cells.truncate(0)
-        self.at = 0
-        return cells
+    def leave(self, columns: i64) -> bool:
+        """Leave the next columns 0, if this is about numbers. Returns whether it is."""
+        if self.only_names:
+            return False
+        self.at += columns
+        return True
 
     def of(self, part: str, place: str = "") -> None:
         """The next columns belong to this part of the table."""
@@ -65,10 +74,12 @@ class Row:
         if value == 0 or self.only_names:
             return
         value = max(-MOST, min(MOST, value))
-        cell = 2 * (self.at + i)
-        self.cells[cell] = u8(value & 255)
-        if value < 0 or value > 255:
-            self.cells[cell + 1] = u8(value >> 8 & 255)
+        place = self.at + i
+        if self.numbers_set[place] == 0:
+            self.places_set[self.row * self.width + self.how_many[self.row]] = place
+            self.how_many[self.row] += 1
+        self.numbers_set[place] = value
+        self.cells[place] = FLOATS[value + MOST]
 
     def number(self, name: str, value: i64) -> None:
         """One column with a number."""
@@ -107,14 +118,8 @@ class Row:
 
     def add(self, i: i64) -> None:
         """Add 1 to the i-th of the next columns."""
-        if self.only_names:
-            return
-        cell = 2 * (self.at + i)
-        if self.cells[cell] < 255:
-            self.cells[cell] = u8(self.cells[cell] + 1)
-        else:
-            self.cells[cell] = 0
-            self.cells[cell + 1] = u8(self.cells[cell + 1] + 1)
+        if not self.only_names:
+            self.set(i, self.numbers_set[self.at + i] + 1)
 
     def count(self, name: str, labels: list[str], members: vec[i64]) -> None:
         """A column for each label: how many members it is. A negative member is none."""

@@ -5,13 +5,10 @@ from typing import Any, Literal
 
 import numpy as np
 from gymnasium import spaces
-from librt.strings import BytesWriter
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from orrery.arena.tables import Rewards
-from orrery.engine.agenda import State, legal
+from orrery.engine.agenda import State
 from orrery.engine.features import MOST, Row
 from orrery.engine.game import BadInput, Game, Outcome, Value
 from orrery.games import game as find
@@ -38,15 +35,13 @@ class Setting:
 
     def observation(self, g: State, seat: int) -> Observation:
         """What the seat may know, and a mask of what it may do, which is empty if it is not asked."""
-        row, mask = Row(len(self.columns)), BytesWriter()
+        row = Row(len(self.columns))
         row.begin()
         self.game.features(g, seat, row)
-        self.actions.write_mask(vec[i64](legal(g, seat) if seat == g.asked else []), mask)
-        cells = np.frombuffer(row.take(), np.int16)
-        return {
-            "observation": cells.astype(np.float32),
-            "action_mask": np.frombuffer(mask.getvalue(), np.int8).copy(),
-        }
+        mask = np.zeros(len(self.actions.moves), np.int8)
+        if seat == g.asked:
+            mask[[int(self.actions.index(m)) for m in g.moves]] = 1
+        return {"observation": np.frombuffer(memoryview(row.cells), np.float32).copy(), "action_mask": mask}
 
     def move(self, g: State, action: int) -> int | None:
         """The move of an action; none if the seat that is asked has no such move."""

@@ -7,8 +7,6 @@ import gymnasium
 import numpy as np
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from orrery.arena.tables import LOST, OVER, Tables
@@ -35,7 +33,9 @@ def tables_of(setting: Setting, number: int, reward: Reward, bots: Sequence[str]
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Tables that take a step together. Each step overwrites the arrays of the one before: copy what you keep.
+    """Tables that take a step together.
+
+    Each step overwrites the arrays of the one before: copy what you keep. They can be read only.
 
     Without bots, every seat is the learner's: the row is that of the seat that is asked (`infos["seat"]`), the reward
     that of the seat that just acted, and `infos["rewards"]` has those of all seats. With bots, they have the other
@@ -71,21 +71,21 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         self.make_arrays()
 
     def make_arrays(self) -> None:
-        """The arrays of all steps. Some look into the tables, so a step changes them by itself."""
-        n, width, actions = self.num_envs, len(self.columns), len(self.actions.moves)
+        """The arrays of all steps. Those of numpy.frombuffer look into the tables, so a step changes them by itself."""
+        n, tables = self.num_envs, self.tables
         self.observations: Observation = {
-            "observation": np.zeros((n, width), np.float32),
-            "action_mask": np.zeros((n, actions), np.int8),
+            "observation": np.frombuffer(memoryview(tables.rows.cells), np.float32).reshape(n, -1),
+            "action_mask": np.frombuffer(memoryview(tables.masks), np.int8).reshape(n, -1),
         }
-        self.final = np.zeros((n, width), np.float32)
+        self.final = np.frombuffer(memoryview(tables.last_rows.cells), np.float32).reshape(n, -1)
+        self.asked, self.moved, self.ends, self.drawn = (
+            np.frombuffer(memoryview(row), np.int64) for row in (tables.asked, tables.moved, tables.ends, tables.drawn)
+        )
+        self.all_rewards = np.frombuffer(memoryview(tables.rewards), np.float64).reshape(n, -1)
         self.terminated, self.lost, self.truncated = (np.zeros(n, np.bool_) for _array in range(3))
         self.rewards = np.zeros(n)
         self.cells = np.zeros(n, np.int64)  # where in the rewards of all seats the one of the learner stands
         self.first_cells = np.arange(n) * self.setting.seats
-        tables = self.tables
-        self.asked, self.moved, self.ends = map(numbers, (tables.asked, tables.moved, tables.ends))
-        self.drawn = numbers(tables.drawn)
-        self.all_rewards = np.frombuffer(memoryview(tables.rewards), np.float64).reshape(n, -1)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -95,14 +95,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
             raise BadInput("A VectorEnv takes one seed for all its tables, not a list of seeds.")
         super().reset(seed=seed)
         self.tables.reset(int(self.np_random.integers(SEEDS)))
-        self.fill()
         return self.observations, {"seat": self.asked}
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         self.tables.step(actions.tolist())
-        self.fill()
         np.not_equal(self.ends, 0, out=self.terminated)
         np.equal(self.ends, LOST, out=self.lost)
         np.add(self.first_cells, self.moved, out=self.cells)
@@ -114,32 +112,14 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
             "rewards": self.all_rewards,
         }
         if self.terminated.any():
-            infos["final_obs"] = self.fill_final()
+            infos["final_obs"] = self.final
             infos["_final_obs"] = self.terminated
         return self.observations, self.rewards, self.terminated, self.truncated, infos
-
-    def fill(self) -> None:
-        """Copy rows and masks of the tables into the arrays."""
-        rows = np.frombuffer(self.tables.rows.take(), np.int16)
-        np.copyto(self.observations["observation"], rows.reshape(self.num_envs, -1))
-        masks = np.frombuffer(self.tables.take_masks(), np.int8)
-        np.copyto(self.observations["action_mask"], masks.reshape(self.num_envs, -1))
-
-    def fill_final(self) -> NDArray[np.float32]:
-        """The last rows of the games that have ended, for the seats that moved last."""
-        rows = np.frombuffer(self.tables.last_rows.take(), np.int16)
-        self.final[self.terminated] = rows.reshape(-1, len(self.columns))
-        return self.final
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for each table, from the seed of the last reset."""
         self.tables.draw()
         return self.drawn
-
-
-def numbers(row: vec[i64]) -> NDArray[np.int64]:
-    """The numbers of a row of the tables, for looking at: numpy may not change them."""
-    return np.frombuffer(memoryview(row), np.int64)
 
 
 class Env(gymnasium.Env[Observation, np.int64]):

@@ -117,6 +117,8 @@ def is_there(g: Astrominers, socket: i64) -> bool:
 
 
 def tell_die(g: Astrominers, die: i64, me: i64, row: Row) -> None:
+    if die == EMPTY and row.leave(g.seats + CODES):
+        return
     row.seat("owner", EMPTY if die == EMPTY else die // CODES, me, g.seats)
     row.one_of("die", DIE.ids, EMPTY if die == EMPTY else die % CODES)
 
@@ -124,6 +126,9 @@ def tell_die(g: Astrominers, die: i64, me: i64, row: Row) -> None:
 def tell_dock(g: Astrominers, dock: i64, me: i64, row: Row) -> None:
     card = g.cards[dock]
     first = g.box.missions
+    width = first + len(g.box.expedition_ids) + g.seats + 1 + CREW * (g.seats + CODES)
+    if card == EMPTY and row.leave(width):
+        return
     row.of("dock", DOCK.ids[dock])
     row.one_of("mission", g.box.mission_ids, card if card < first else EMPTY)
     row.one_of("expedition", g.box.expedition_ids, card - first if card >= first else EMPTY)
