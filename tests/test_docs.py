@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "docs/python.md", ROOT / "docs/how-to/add-a-bot.md"]
+PAGES = [ROOT / "docs/python.md", ROOT / "docs/how-to/add-a-bot.md", ROOT / "docs/envs.md"]
 CARDS = ROOT / "docs/how-to/enter-your-own-cards.md"
 DRAWN = r"(?m)^(outline|at|line) = .*\n"  # fields that a content has for all places, or for none
 
