@@ -26,5 +26,4 @@ for name in GAMES.keys() - HIDDEN:
         "orrery.envs.vector:Env",
         vector_entry_point="orrery.envs.vector:VectorEnv",
         kwargs={"game": name},
-        disable_env_checker=True,
     )
