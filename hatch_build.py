@@ -22,10 +22,16 @@ FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility
 # What the compiler observes for its profile.
 TRAINING = """
 from orrery.arena.batch import Study, simulate
-from orrery.games import GAMES, HIDDEN
+from orrery.arena.tables import Tables
+from orrery.games import GAMES, HIDDEN, game
 for name in GAMES.keys() - HIDDEN:
     simulate(Study(name, 4, 1000, ("random",), 1))
     simulate(Study(name, 2, 2, ("search:100", "greedy"), 1))
+    tables = Tables(game(name), game(name).box(), 2, game(name).written_out({}), 16)
+    tables.reset(1)
+    for _step in range(500):
+        tables.draw()
+        tables.step(list(tables.drawn))
 """
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-LEARN = Path(__file__).parents[2] / "examples" / "learn.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.fixture
 def learn() -> dict[str, Any]:
-    return runpy.run_path(str(LEARN), run_name="learn")
+    return runpy.run_path(str(EXAMPLES / "learn.py"), run_name="learn")
 
 
 def test_a_batch_changes_what_the_learner_does(learn: dict[str, Any]) -> None:
@@ -30,3 +30,13 @@ def test_the_learner_beats_random_and_its_untrained_self(learn: dict[str, Any]) 
 
     assert learn["share_against_random"](trained, 4000, 7) > 0.75
     assert learn["share_against"](trained, untrained, 4000, 8) > 0.75
+
+
+@pytest.mark.long
+def test_maskable_ppo_learns_at_our_table() -> None:
+    """Only where sb3-contrib is installed: it brings torch, which is large."""
+    pytest.importorskip("sb3_contrib")
+    example = runpy.run_path(str(EXAMPLES / "maskable_ppo.py"), run_name="example")
+    model = example["train"](256)
+
+    assert 0 <= example["share_of_wins"](model, 4) <= 1
