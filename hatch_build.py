@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/*.py", "arena/match.py")
+COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/*.py", "arena/match.py", "arena/tables.py")
 # Compiled, the classes of msgspec would lose the types and limits of their fields.
 INTERPRETED = ("__init__.py", "chart.py", "content.py", "files.py", "view.py")
 COMPILER = ("mypy~=2.4.1", "setuptools>=84")
@@ -23,10 +23,16 @@ FLAGS = [] if MSVC else ["-fno-semantic-interposition", "-fvisibility=hidden"]
 # What the compiler observes for its profile.
 TRAINING = """
 from orrery.arena.batch import Study, simulate
-from orrery.games import GAMES, HIDDEN
+from orrery.arena.tables import Tables
+from orrery.games import GAMES, HIDDEN, game
 for name in GAMES.keys() - HIDDEN:
     simulate(Study(name, 4, 1000, ("random",), 1))
     simulate(Study(name, 2, 2, ("search:100", "greedy"), 1))
+    tables = Tables(game(name), game(name).box(), 2, game(name).written_out({}), 16)
+    tables.reset(1)
+    for _step in range(500):
+        tables.draw()
+        tables.step(list(tables.drawn))
 """
 
 

@@ -16,7 +16,13 @@ from time import perf_counter
 from bench.figures import HEAVY, LARGE, MIDDLE, SET_UPS, SMALL, Options, clone, imagine, search
 from orrery.arena.batch import Study, is_compiled, simulate
 
-PARTS = {"server": "bench.server", "page": "bench.page", "compare": "bench.compare", "limit": "bench.limit"}
+PARTS = {
+    "server": "bench.server",
+    "page": "bench.page",
+    "envs": "bench.envs",
+    "compare": "bench.compare",
+    "limit": "bench.limit",
+}
 RUNS = 7
 RECORD = "tests/golden/records/kosmiczna-misja.2-0.orrery.json"
 Row = tuple[str, str, Callable[[], float]]

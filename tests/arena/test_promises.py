@@ -5,10 +5,12 @@ from multiprocessing import get_context
 from typing import cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from orrery import game
 from orrery.arena.batch import is_compiled
-from orrery.arena.promises import Broken, fuzz, require
+from orrery.arena.promises import Broken, fuzz, require, told_by_view
 from orrery.games import GAMES
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja
 from orrery.games.proving.state import Proving
@@ -68,3 +70,23 @@ def test_the_kit_notices_a_view_that_shows_more_than_a_seat_can_know() -> None:
 
     with pytest.raises(Broken, match="promise 1: seat 0 sees"):
         walked.run()
+
+
+def test_the_kit_notices_features_that_do_not_tell_what_a_view_tells() -> None:
+    walked = fuzz(game("kosmiczna-misja"), 1)
+    walked.tell_apart()
+    walked.rows = dict.fromkeys(walked.rows, b"another view")
+
+    with pytest.raises(Broken, match="promise 10: seat 0 sees a difference"):
+        walked.run()
+
+
+def test_the_kit_leaves_out_what_a_game_says_that_features_leave_out() -> None:
+    rules = game("kosmiczna-misja")
+    g = cast(KosmicznaMisja, rules.new(2, 1))
+    told = []
+    for boxed in ([1, 2], [2, 1], [1, 1]):
+        g.boxed = vec[i64](boxed)
+        told.append(told_by_view(rules, g, 0))
+
+    assert told[0] == told[1] != told[2]

@@ -7,7 +7,8 @@ import pytest
 from orrery import BadInput, game
 from orrery.engine.chance import Chance
 from orrery.engine.facts import Reason
-from orrery.engine.game import Option, Outcome, Value, places_of
+from orrery.engine.game import Outcome, Value, places_of
+from orrery.engine.options import Option
 from orrery.games import GAMES
 
 FLAG = Option("flag", "flag", False)

@@ -6,6 +6,7 @@
 
 from collections.abc import Iterator
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 
@@ -13,6 +14,7 @@ from orrery.arena.match import play_out
 from orrery.bots.uniform import Random
 from orrery.engine.agenda import State, Together, is_over, legal, play, waiting
 from orrery.engine.chance import Chance
+from orrery.engine.features import Row
 from orrery.engine.game import Game, Value
 from orrery.engine.journal import ONLOOKER, Journal
 from orrery.engine.moves import Moves
@@ -20,6 +22,7 @@ from orrery.engine.record import Record, load, save, verify
 from orrery.engine.table import Ask
 
 SAMPLES = 4  # imagined tables for each seat that must all agree
+MOVES_COMPARED = 4  # of one question: tables after them must have different rows if their views differ
 OTHER_THINGS = 5  # besides the things of the question: how many others a seat asks "why not?" about
 UNDO_SAMPLES = (
     400  # imagined tables searched for one that differs, before a refused undo counts as refused without need
@@ -51,6 +54,8 @@ class Walk:
         self.named: set[str] = set()  # things of earlier questions
         self.kept: State = self.g.clone()  # the table at the last check
         self.kept_digest = digest(game, self.g)
+        self.width = len(game.columns(self.g))
+        self.rows: dict[bytes, bytes] = {}  # what the views told of tables with this row, by row
 
     def run(self) -> Record:
         """Play to the end, and check on the way."""
@@ -87,11 +92,29 @@ class Walk:
         automata = self.game.automata(self.g.seats, self.g.options)
         require(not set(waiting(self.g)).intersection(automata), 5, "a seat that moves by rules is asked")
         check_legal(self.g)
+        self.tell_apart()
         check_saving(self.game, self.g, self.seed())
         check_order(self.game, self.g, self.seed())
         require(digest(self.game, self.g) == before, 3, "looking or playing a clone changed the table")
         self.kept = self.g.clone()
         self.kept_digest = before
+
+    def tell_apart(self) -> None:
+        """Check promise 10: tables with one row have one view. Those after different moves differ least."""
+        tables = [self.g]
+        for seat in waiting(self.g):
+            moves = legal(self.g, seat)
+            for _n in range(min(MOVES_COMPARED, len(moves))):
+                h: State = self.g.clone()
+                play(h, seat, self.luck.choose(0, moves))
+                tables.append(h)
+        for table in tables:
+            for seat in range(table.seats):
+                told = told_by_view(self.game, table, seat)
+                row = bytes([seat]) + features(self.game, table, seat)
+                require(len(row) == 1 + 4 * self.width, 10, "a row has another number of columns")
+                same = self.rows.setdefault(row, told) == told
+                require(same, 10, f"seat {seat} sees a difference that features do not tell")
 
     def check_undo(self, seat: int, move: int) -> None:
         """Check promise 8 for one move."""
@@ -127,6 +150,9 @@ def check_curtain(game: Game, g: State, seat: int, seed: int, other_seed: int, p
     require(seen(game, h, seat) == seen(game, g, seat), 1, f"seat {seat} sees or hears a difference")
     require(legal(h, seat) == legal(g, seat), 1, f"seat {seat} has other moves")
     require(waiting(h) == waiting(g), 1, f"other seats are asked to the eyes of seat {seat}")
+    if seat != ONLOOKER:
+        require(features(game, h, seat) == features(game, g, seat), 10, f"features tell seat {seat} of the true table")
+        require(mask(game, h, seat) == mask(game, g, seat), 10, f"the mask tells seat {seat} of the true table")
     if seat in waiting(g):
         require(Ask(game, h, seat).data() == Ask(game, g, seat).data(), 1, f"seat {seat} is told other facts")
     for thing in pointed:
@@ -141,6 +167,59 @@ def check_curtain(game: Game, g: State, seat: int, seed: int, other_seed: int, p
     bots = [Random(seed + i) for i in range(g.seats)]
     require(play_out(game, h, list(bots)) < game.BOUND and is_over(h), 2, "an imagined game does not end")
     game.outcome(h)
+
+
+def features(game: Game, g: State, seat: int) -> bytes:
+    """The row of a seat."""
+    row = Row(len(game.columns(g)))
+    row.begin()
+    game.features(g, seat, row)
+    return bytes(memoryview(row.cells))
+
+
+def mask(game: Game, g: State, seat: int) -> list[int]:
+    """The actions that the seat has now."""
+    actions = game.actions(g.content())
+    moves = legal(g, seat)
+    numbers = [int(actions.index(m)) for m in moves]
+    require([actions.moves[n] for n in numbers] == moves, 10, "a legal move has no number")
+    return numbers
+
+
+def told_by_view(game: Game, g: State, seat: int) -> bytes:
+    """What a seat sees, without what features leave out."""
+    seen = msgspec.to_builtins(game.view(g, seat))
+    for path in game.UNTOLD:
+        cut(seen, path.split("."), is_order=False)
+    for path in game.UNORDERED:
+        cut(seen, path.split("."), is_order=True)
+    return msgspec.json.encode(seen)
+
+
+def cut(seen: Any, path: list[str], *, is_order: bool) -> None:
+    """Take a field out of a view, or the order out of its list. Lists on the way to it are passed through."""
+    if isinstance(seen, list):
+        for item in seen:
+            cut(item, path, is_order=is_order)
+    elif len(path) > 1:
+        cut(seen[path[0]], path[1:], is_order=is_order)
+    elif is_order:
+        seen[path[0]] = unordered(seen[path[0]])
+    else:
+        del seen[path[0]]
+
+
+def unordered(items: list[Any]) -> list[Any]:
+    """All that is in a list, in one order; in a list of lists, each of them."""
+    if items and all(isinstance(item, list) for item in items):
+        return [sorted(leaves(item)) for item in items]
+    return sorted(leaves(items))
+
+
+def leaves(seen: Any) -> list[str]:
+    """What lies in lists and fields, as text."""
+    items = list(seen.values()) if isinstance(seen, dict) else seen
+    return [leaf for item in items for leaf in leaves(item)] if isinstance(items, list) else [str(items)]
 
 
 def things(game: Game, g: State, seat: int) -> list[str]:

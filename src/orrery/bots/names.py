@@ -1,4 +1,7 @@
-"""Bots by name, as they are typed: random, greedy, search:normal, search:2500, search:800ms, my_module:MyBot."""
+"""Bots by name, as they are typed: random, greedy, search:normal, search:2500, search:800ms, my_module:MyBot.
+
+`openspiel:NAME` is a bot of OpenSpiel, if that is installed.
+"""
 
 import re
 import sys
@@ -12,7 +15,7 @@ from orrery.engine.game import BadInput
 
 OPPONENTS = ("random", "greedy", *[f"search:{level}" for level in LEVELS])  # offered to people, the weakest first
 USUAL = "search:normal"
-KNOWN = ", ".join([*OPPONENTS, "search:N (iterations)", "search:Nms, or module:Class"])
+KNOWN = ", ".join([*OPPONENTS, "search:N (iterations)", "search:Nms, openspiel:NAME, or module:Class"])
 
 
 def make(name: str, seed: int) -> Bot:
@@ -31,6 +34,8 @@ def make(name: str, seed: int) -> Bot:
             return Search(seed, int(detail))
         if is_timed(name):
             return Search(seed, ENDLESS, int(detail[:-2]) / 1000)
+    elif kind == "openspiel":
+        return from_openspiel(detail, seed)
     elif detail:
         return from_outside(kind, detail, seed)
     raise BadInput(f"There is no bot called '{name}'; there are: {KNOWN}.")
@@ -56,4 +61,14 @@ def from_outside(module: str, name: str, seed: int) -> Bot:
         raise BadInput(f"The bot '{module}:{name}' cannot be loaded: {error!r}.") from error
     if not isinstance(bot, Bot):
         raise BadInput(f"'{module}:{name}' is not a bot; it must be a subclass of orrery.bots.api.Bot.")
+    return bot
+
+
+def from_openspiel(name: str, seed: int) -> Bot:
+    """A bot of OpenSpiel. The adapter stands above the bots and needs what most people do not have."""
+    try:
+        adapter = import_module("orrery.envs.openspiel")
+    except ImportError as error:
+        raise BadInput(str(error)) from error
+    bot: Bot = adapter.OpenSpielBot(seed, name)
     return bot

@@ -9,7 +9,8 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from orrery.cli.arguments import Content, Json, Language, find_game, read_content
-from orrery.engine.game import BadInput, Box, Game, Option
+from orrery.engine.game import BadInput, Box, Game
+from orrery.engine.options import Option
 
 
 def games(

@@ -53,7 +53,7 @@ def simulate(
     """Play many games between bots: scores, wins, rates, a digest of all outcomes.
 
     Bots: random, greedy, search:easy, search:normal, search:hard,
-    search:N (iterations), search:Nms, or your own as module:Class.
+    search:N (iterations), search:Nms, openspiel:NAME, or your own as module:Class.
     The same command gives the same digest, whatever --workers says.
     """
     from orrery.arena.batch import Study

@@ -6,64 +6,24 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from orrery.engine import options
+from orrery.engine.actions import Actions
 from orrery.engine.agenda import State, Step, legal, settle, waiting
 from orrery.engine.chance import Chance
 from orrery.engine.facts import Facts, Named, Reason, in_common
+from orrery.engine.features import Row
 from orrery.engine.imagine import imagine
 from orrery.engine.journal import Journal
 from orrery.engine.moves import Language, Moves, Verb
+from orrery.engine.options import Option
 
-Value = str | int | bool | list[str]
+Value = options.Value
 SEED_LIMIT: Final = 1 << 255
 AUTOMATON: Final = "automaton"  # stands where a bot is named, for a seat that moves by rules
 
 
 class BadInput(Exception):
     """An input cannot be used. The text is one sentence that says why and what to do."""
-
-
-class Option:
-    """An option of a game: a choice among values, a flag, a number from values[0] to values[1], or a list."""
-
-    def __init__(self, id: str, kind: str, default: Value, values: Sequence[Value] = ()) -> None:
-        self.id = id
-        self.kind = kind
-        self.default = default
-        self.values = list(values)
-
-    def fault(self, value: object) -> str:
-        """Why `value` is not allowed; empty if it is."""
-        if self.kind == "flag":
-            return "" if isinstance(value, bool) else "yes or no"
-        if self.kind == "number":
-            low, high = self.values
-            fits = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high  # type: ignore[operator]
-            return "" if fits else f"a number from {low} to {high}"
-        given = value if self.kind == "list" else [value]
-        fits = isinstance(given, list) and all(item in self.values for item in given)
-        which = "some of" if self.kind == "list" else "one of"
-        return "" if fits else f"{which} {', '.join(str(v) for v in self.values)}"
-
-    def read(self, text: str) -> Value:
-        """A value as typed on a command line."""
-        if self.kind == "flag":
-            return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(
-                text.lower(), text
-            )
-        if self.kind == "number":
-            return int(text) if text.isdecimal() else text
-        return [word for word in text.split("+") if word] if self.kind == "list" else text
-
-    def pick(self, luck: Chance) -> Value:
-        """A random value."""
-        if self.kind == "flag":
-            return luck.below(0, 2) == 1
-        if self.kind == "number":
-            low, high = int(str(self.values[0])), int(str(self.values[1]))
-            return low + luck.below(0, high - low + 1)
-        if self.kind == "list":
-            return [str(value) for value in self.values if luck.below(0, 2) == 1]
-        return self.values[luck.below(0, len(self.values))]
 
 
 class ContentFiles:
@@ -83,6 +43,9 @@ class ContentFiles:
         return self.texts[name]
 
 
+NO_ACTIONS: Final = Actions(Language([], {}), [])
+
+
 class Box:
     """One set of content. All tables that use it share it, and it never changes."""
 
@@ -90,6 +53,7 @@ class Box:
         self.digest = digest
         self.language = language
         self.files: dict[str, str] = {}  # the texts of the files that it was read from, by name
+        self.answers = NO_ACTIONS  # the actions that sealed answers are made of
 
 
 Lines = list[tuple[str, int]]
@@ -159,6 +123,8 @@ class Game:
     GREEDY_ROLLOUT_MOVES: int  # greedy moves that search plays after each move it compares; 0 if it grows a tree
     GREEDY_ROLLOUT_TURNS: int  # turns of the seat at which such a rollout ends; 0 if only its moves count
     GREEDY_SAMPLES: int  # imagined tables on which greedy judges a move whose result depends on chance
+    UNTOLD: list[str]  # fields of the view that features leave out: `players.shares`
+    UNORDERED: list[str]  # lists of which features tell what is in them, but not where
     is_private: bool  # seats have secrets from each other
     seats: list[int]
 
@@ -168,6 +134,9 @@ class Game:
         self.ALONE = {}
         self.AUTOMATA = ""
         self.WORDS = {}
+        self.UNTOLD = []
+        self.UNORDERED = []
+        self.numbered: dict[str, Actions] = {}  # the actions of boxes, by digest
         self.boxes: dict[str, Box] = {}  # all loaded boxes, by digest
         self.digests: dict[str, str] = {}  # by folder
         self.usual_folder = ""  # the folder of the default content
@@ -316,6 +285,25 @@ class Game:
     def view(self, g: Any, seat: i64) -> Any:
         """What `seat` sees of the table."""
         raise NotImplementedError
+
+    def actions(self, box: Box) -> Actions:
+        """All moves that can occur with this content, numbered."""
+        if box.digest not in self.numbered:
+            self.numbered[box.digest] = Actions(box.language, self.VERBS)
+        return self.numbered[box.digest]
+
+    def features(self, g: Any, seat: i64, row: Row) -> None:
+        """Write what `seat` may know into the row; the same columns in every game with this content and these options.
+
+        They tell apart what its view tells apart, but for UNTOLD and UNORDERED.
+        """
+        raise NotImplementedError
+
+    def columns(self, g: State) -> list[str]:
+        """The names of the columns of this table's rows."""
+        row = Row(only_names=True)
+        self.features(g, 0, row)
+        return row.names
 
     def contents(self, box: Box) -> Any:
         """The part of the content that a drawing needs."""

@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import State
 from orrery.engine.facts import Reason
-from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
+from orrery.engine.features import Row
+from orrery.engine.game import Box, ContentFiles, Game, Outcome
 from orrery.engine.journal import Event
 from orrery.engine.moves import Verb, first, second
-from orrery.games.astrominers import scoring, setup, unasked
+from orrery.engine.options import Option
+from orrery.games.astrominers import features, scoring, setup, unasked
 from orrery.games.astrominers.dice import docked, total
 from orrery.games.astrominers.evaluation.outlook import evaluate
 from orrery.games.astrominers.needs import NEEDS
@@ -94,6 +96,8 @@ class AstrominersGame(Game):
         ]
         self.SERIES = ["match"]
         self.REASONS = REASONS
+        self.UNTOLD = features.UNTOLD
+        self.UNORDERED = features.UNORDERED
         self.BOUND = 5000
         self.GREEDY_ROLLOUT_MOVES = 8
         self.GREEDY_SAMPLES = 4
@@ -169,6 +173,9 @@ class AstrominersGame(Game):
 
     def not_asked(self, g: Astrominers, seat: i64, wanted: list[str]) -> list[Reason]:
         return [unasked.not_asked(g, seat, wanted)]
+
+    def features(self, g: Astrominers, seat: i64, row: Row) -> None:
+        features.features(g, seat, row)
 
     def evaluate(self, g: Astrominers, seat: i64) -> float:
         return evaluate(g, seat)

@@ -1,5 +1,6 @@
 """End of Game: the score sheet, category by category, and the steps that break ties."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.game import Outcome
@@ -11,24 +12,31 @@ STACK = 4  # tokens of a kind for one point
 PROMOTED_STACK = 3
 
 
+def points_of(printed: vec[i64], cards: list[int]) -> i64:
+    points: i64 = 0
+    for card in cards:
+        points += printed[card]
+    return points
+
+
 def order_points(g: Astrominers, p: Player) -> i64:
-    return sum([g.box.order_points[card] for card in p.bought])
+    return points_of(g.box.order_points, p.bought)
 
 
 def achievement_points(g: Astrominers, p: Player) -> i64:
-    return sum([g.box.achievement_points[card] for card in p.achievements])
+    return points_of(g.box.achievement_points, p.achievements)
 
 
 def technology_points(g: Astrominers, p: Player) -> i64:
-    return sum([g.box.technology_points[card] for card in p.technologies])
+    return points_of(g.box.technology_points, p.technologies)
 
 
 def bulletin_points(g: Astrominers, p: Player) -> i64:
-    return sum([g.box.bulletin_points[card] for card in p.bulletins])
+    return points_of(g.box.bulletin_points, p.bulletins)
 
 
 def challenge_points(g: Astrominers, p: Player) -> i64:
-    return sum([g.box.challenge_points[feat] for feat in p.challenges])
+    return points_of(g.box.challenge_points, p.challenges)
 
 
 def surplus_points(g: Astrominers, p: Player, start: i64) -> i64:

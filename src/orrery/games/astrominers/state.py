@@ -6,6 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from orrery.engine.actions import Actions
 from orrery.engine.agenda import State
 from orrery.engine.game import Box
 from orrery.engine.moves import Language
@@ -17,9 +18,11 @@ from orrery.games.astrominers.terms import (
     CODES,
     CREW,
     DOCKS,
+    DONE,
     EMPTY,
     KEPT_EFFECTS,
     KINDS,
+    REROLL,
     ROW,
     VERBS,
 )
@@ -59,6 +62,14 @@ class Station(Box):
     def __init__(self, digest: str, ids: dict[str, list[str]], effect_words: Language, need_words: Language) -> None:
         super().__init__(digest, Language(VERBS, ids))
         self.ids = ids  # by kind of card
+        self.mission_ids = ids["mission"]
+        self.order_ids = ids["order"]
+        self.technology_ids = ids["technology"]
+        self.bulletin_ids = ids["bulletin"]
+        self.expedition_ids = ids["expedition"]
+        self.achievement_ids = ids["achievement"]
+        self.challenge_ids = ids["challenge"]
+        self.answers = Actions(self.language, [REROLL, DONE])
         self.effect_words = effect_words
         self.need_words = need_words
         # Dice, by number of players.

@@ -6,8 +6,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from orrery.engine.facts import Facts, Reason
-from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome
-from orrery.games.kosmiczna_misja import evaluation, scoring, setup
+from orrery.engine.features import Row
+from orrery.engine.game import Box, ContentFiles, Game, Outcome
+from orrery.engine.options import Option
+from orrery.games.kosmiczna_misja import evaluation, features, scoring, setup
 from orrery.games.kosmiczna_misja.state import KosmicznaMisja, Player, Tiles
 from orrery.games.kosmiczna_misja.steps.course import Refill, Roll, Turn
 from orrery.games.kosmiczna_misja.steps.taking import Discard, Take, can_open, first_free
@@ -44,6 +46,8 @@ class KosmicznaMisjaGame(Game):
         ]
         self.SERIES = ["match"]
         self.REASONS = REASONS
+        self.UNTOLD = features.UNTOLD
+        self.UNORDERED = features.UNORDERED
         self.BOUND = 5000
         self.ROLLOUT_MOVES = 8
         self.is_private = False
@@ -95,6 +99,9 @@ class KosmicznaMisjaGame(Game):
 
         assert isinstance(box, Tiles)
         return view.contents(box)
+
+    def features(self, g: KosmicznaMisja, seat: i64, row: Row) -> None:
+        features.features(g, seat, row)
 
     def evaluate(self, g: KosmicznaMisja, seat: i64) -> float:
         return evaluation.evaluate(g, seat)

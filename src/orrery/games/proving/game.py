@@ -8,9 +8,11 @@ from typing import Any
 from mypy_extensions import i64
 
 from orrery.engine.facts import Reason
-from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome, Value
+from orrery.engine.features import Row
+from orrery.engine.game import Box, ContentFiles, Game, Outcome, Value
 from orrery.engine.moves import first, second
-from orrery.games.proving import scoring, setup
+from orrery.engine.options import Option
+from orrery.games.proving import features, scoring, setup
 from orrery.games.proving.series import BEST_OF_THREE, BestOfThree
 from orrery.games.proving.state import Cards, Player, Proving
 from orrery.games.proving.steps.automaton import AutomatonDraft, Orders
@@ -62,6 +64,8 @@ class ProvingGame(Game):
         self.AUTOMATA = "automaton"
         self.SERIES = ["match", BEST_OF_THREE]
         self.REASONS = REASONS
+        self.UNTOLD = features.UNTOLD
+        self.UNORDERED = features.UNORDERED
         self.BOUND = 400
         self.ROLLOUT_MOVES = 400
         self.is_private = True
@@ -114,6 +118,9 @@ class ProvingGame(Game):
 
     def not_asked(self, g: Proving, seat: i64, wanted: list[str]) -> list[Reason]:
         return [Reason("hand-waits" if wanted[0].startswith("hand-") else "not-asked")]
+
+    def features(self, g: Proving, seat: i64, row: Row) -> None:
+        features.features(g, seat, row)
 
     def evaluate(self, g: Proving, seat: i64) -> float:
         """Points and the worth of coins and cards in hand, compared with the best opponent."""

@@ -6,11 +6,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from orrery.engine.actions import Actions
 from orrery.engine.agenda import State
 from orrery.engine.game import Box
 from orrery.engine.moves import Language
 from orrery.engine.piles import Pile
-from orrery.games.proving.terms import VERBS
+from orrery.games.proving.terms import DONE, PLAN, REROLL, SELL, VERBS
 
 
 @final
@@ -20,6 +21,7 @@ class Cards(Box):
     def __init__(self, digest: str, ids: list[str], effect_words: Language, need_words: Language) -> None:
         super().__init__(digest, Language(VERBS, {"card": ids}))
         self.ids = ids
+        self.answers = Actions(self.language, [REROLL, PLAN, SELL, DONE])
         self.effect_words = effect_words
         self.need_words = need_words
         self.effects: list[list[int]] = []  # by card

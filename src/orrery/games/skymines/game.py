@@ -7,9 +7,11 @@ from typing import Any
 from mypy_extensions import i64
 
 from orrery.engine.facts import Reason
-from orrery.engine.game import Box, ContentFiles, Game, Option, Outcome, Value
+from orrery.engine.features import Row
+from orrery.engine.game import Box, ContentFiles, Game, Outcome, Value
+from orrery.engine.options import Option
 from orrery.engine.series import Series
-from orrery.games.skymines import campaign, clicking, missions, rewards, scoring, setup
+from orrery.games.skymines import campaign, clicking, features, missions, rewards, scoring, setup
 from orrery.games.skymines.board import has_outposts, is_shuttle
 from orrery.games.skymines.evaluation.outlook import evaluate
 from orrery.games.skymines.luna.faults import luna_faults
@@ -99,6 +101,8 @@ class SkyminesGame(Game):
         self.AUTOMATA = "luna"
         self.SERIES = ["match", "campaign", "time-loop"]
         self.REASONS = REASONS
+        self.UNTOLD = features.UNTOLD
+        self.UNORDERED = features.UNORDERED
         self.BOUND = 6000
         self.GREEDY_ROLLOUT_MOVES = 300
         self.GREEDY_ROLLOUT_TURNS = 2
@@ -152,6 +156,9 @@ class SkyminesGame(Game):
 
     def not_asked(self, g: Skymines, seat: i64, wanted: list[str]) -> list[Reason]:
         return [clicking.waiting_reason(g, wanted)]
+
+    def features(self, g: Skymines, seat: i64, row: Row) -> None:
+        features.features(g, seat, row)
 
     def evaluate(self, g: Skymines, seat: i64) -> float:
         return evaluate(g, seat)

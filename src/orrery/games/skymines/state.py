@@ -6,6 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from orrery.engine.actions import Actions
 from orrery.engine.agenda import State
 from orrery.engine.game import Box
 from orrery.engine.moves import Language
@@ -17,9 +18,13 @@ from orrery.games.skymines.terms import (
     COLUMNS,
     DEPTH,
     DISPLAY,
+    DONE,
     EMPTY,
+    KEEP,
     LETTERS,
     N_COMPANIES,
+    PLAN_AT,
+    PLAN_CARD,
     PLAN_LETTERS,
     SCREENS,
     SECTORS,
@@ -85,6 +90,7 @@ class Mines(Box):
     def __init__(self, digest: str, ids: dict[str, list[str]], need_words: Language, reward_words: Language) -> None:
         super().__init__(digest, Language(VERBS, ids))
         self.ids = ids  # by kind
+        self.answers = Actions(self.language, [KEEP, PLAN_CARD, PLAN_AT, DONE])
         self.need_words = need_words
         self.reward_words = reward_words
         self.bonus_words: Language = reward_words

@@ -1,0 +1,5 @@
+"""PettingZoo's environment of this game: `kosmiczna_misja_v1.env(seats=2)`."""
+
+from orrery.envs.aec import makers
+
+env, raw_env = makers("kosmiczna-misja")
