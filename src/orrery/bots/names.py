@@ -6,6 +6,7 @@ from importlib import import_module
 
 from orrery.bots.api import Bot
 from orrery.bots.greedy import Greedy
+from orrery.bots.guarded import guarded
 from orrery.bots.search import ENDLESS, LEVELS, Search
 from orrery.bots.uniform import Random
 from orrery.engine.game import BadInput
@@ -56,4 +57,4 @@ def from_outside(module: str, name: str, seed: int) -> Bot:
         raise BadInput(f"The bot '{module}:{name}' cannot be loaded: {error!r}.") from error
     if not isinstance(bot, Bot):
         raise BadInput(f"'{module}:{name}' is not a bot; it must be a subclass of orrery.bots.api.Bot.")
-    return bot
+    return guarded(bot, seed)
