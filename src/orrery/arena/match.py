@@ -51,6 +51,7 @@ class Tally:
         self.by_bot: dict[str, list[float]] = {}  # wins, ties, games, shares of wins
         self.digest = 0
         self.lines: list[str] = []  # what is kept of each game
+        self.programs: dict[str, dict[str, int]] = {}  # how the answers of programs were, by bot
 
     def add(self, number: int, names: list[str], decisions: int, outcome: Outcome) -> None:
         winners = outcome.places.count(1)
@@ -85,6 +86,10 @@ class Tally:
             mine = self.by_bot.setdefault(name, [0.0, 0.0, 0.0, 0.0])
             for i in range(4):
                 mine[i] += line[i]
+        for name, counts in other.programs.items():
+            ours = self.programs.setdefault(name, {})
+            for kind, n in counts.items():
+                ours[kind] = ours.get(kind, 0) + n
         self.digest = (self.digest + other.digest) % (1 << 8 * DIGEST_BYTES)
 
 

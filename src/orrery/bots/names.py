@@ -1,4 +1,4 @@
-"""Bots by name, as they are typed: random, greedy, search:normal, search:2500, search:800ms, my_module:MyBot."""
+"""Bots by name, as they are typed: random, greedy, search:2500, search:800ms, my_module:MyBot, exec:./my_program."""
 
 import re
 import sys
@@ -13,7 +13,7 @@ from orrery.engine.game import BadInput
 
 OPPONENTS = ("random", "greedy", *[f"search:{level}" for level in LEVELS])  # offered to people, the weakest first
 USUAL = "search:normal"
-KNOWN = ", ".join([*OPPONENTS, "search:N (iterations)", "search:Nms, or module:Class"])
+KNOWN = ", ".join([*OPPONENTS, "search:N (iterations)", "search:Nms", "module:Class, or exec:COMMAND"])
 
 
 def make(name: str, seed: int) -> Bot:
@@ -32,6 +32,10 @@ def make(name: str, seed: int) -> Bot:
             return Search(seed, int(detail))
         if is_timed(name):
             return Search(seed, ENDLESS, int(detail[:-2]) / 1000)
+    elif kind == "exec":
+        from orrery.bots.program import ProgramBot
+
+        return guarded(ProgramBot(name, seed), seed)
     elif detail:
         return from_outside(kind, detail, seed)
     raise BadInput(f"There is no bot called '{name}'; there are: {KNOWN}.")
@@ -44,7 +48,7 @@ def is_timed(name: str) -> bool:
 
 def is_outside(name: str) -> bool:
     """Is it a class from somebody's own module?"""
-    return ":" in name and not name.startswith("search:")
+    return ":" in name and not name.startswith(("search:", "exec:"))
 
 
 def from_outside(module: str, name: str, seed: int) -> Bot:
