@@ -5,6 +5,7 @@ export type Request =
   | Enter
   | Move
   | Try
+  | Imagine
   | Undo
   | Why
   | Chat
@@ -28,7 +29,19 @@ export type Request =
   | Download
   | DownloadSeries;
 export type Reply =
-  TableNow | Done | Refused | Tried | Reasons | Frame | Outlined | Shared | Scores | RecordText | Renewed | Gone;
+  | TableNow
+  | Done
+  | Refused
+  | Tried
+  | Imagined
+  | Reasons
+  | Frame
+  | Outlined
+  | Shared
+  | Scores
+  | RecordText
+  | Renewed
+  | Gone;
 
 /** The first request on a WebSocket. It can be sent again to change to another seat. */
 export interface Enter {
@@ -48,6 +61,11 @@ export interface Try {
   type: "try";
   number: number;
   moves: string[];
+}
+/** A table to think on, for programs: it looks the same to this seat, which must be asked now. */
+export interface Imagine {
+  type: "imagine";
+  number: number;
 }
 export interface Undo {
   type: "undo";
@@ -384,6 +402,12 @@ export interface Tried {
   /** why this is no whole answer: less (something is missing) or more (something does not fit) */
   fault: string;
 }
+/** A saved table. What the seat cannot know is dealt anew each time, chance included. */
+export interface Imagined {
+  type: "imagined";
+  number: number;
+  table: string;
+}
 /** The reasons against using these things. If there are none, they can be used. */
 export interface Reasons {
   type: "reasons";
@@ -475,6 +499,8 @@ export interface GameInfo {
 /** What a page needs to know about the server. */
 export interface Welcome {
   version: string;
+  /** the version of these messages */
+  protocol: number;
   games: GameInfo[];
   bots: string[];
   /** for invitations in the same network, otherwise empty */

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from orrery.engine.game import Value
 from orrery.server.guide import Guide
 
+PROTOCOL = 1  # raised when a program that fitted the last version may not fit any more (docs/protocol.md)
 Id = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the sender: a repeated request is recognised
 Token = Annotated[str, Meta(max_length=200)]
 NAME_LENGTH = 24
@@ -41,6 +42,12 @@ class Try(BaseRequest, tag="try"):
 
     number: int
     moves: Answer
+
+
+class Imagine(BaseRequest, tag="imagine"):
+    """A table to think on, for programs: it looks the same to this seat, which must be asked now."""
+
+    number: int
 
 
 class Undo(BaseRequest, tag="undo"):
@@ -167,7 +174,7 @@ class DownloadSeries(BaseRequest, tag="download-series"):
 
 
 Request = (
-    Enter | Move | Try | Undo | Why | Chat | Rename | Leave | Return | Concede | Agree
+    Enter | Move | Try | Imagine | Undo | Why | Chat | Rename | Leave | Return | Concede | Agree
     | Fill | Renew | PutOut | Mute | Pause | Abandon | Delete | Rematch | Look | Outline | Share | Course
     | Download | DownloadSeries
 )  # fmt: skip
@@ -341,6 +348,13 @@ class Tried(Struct, tag="tried"):
     fault: str = ""  # why this is no whole answer: less (something is missing) or more (something does not fit)
 
 
+class Imagined(Struct, tag="imagined"):
+    """A saved table. What the seat cannot know is dealt anew each time, chance included."""
+
+    number: int
+    table: str
+
+
 class Reasons(Struct, tag="reasons"):
     """The reasons against using these things. If there are none, they can be used."""
 
@@ -391,4 +405,7 @@ class Gone(Struct, tag="gone"):
     code: str = "gone"
 
 
-Reply = TableNow | Done | Refused | Tried | Reasons | Frame | Outlined | Shared | Scores | RecordText | Renewed | Gone
+Reply = (
+    TableNow | Done | Refused | Tried | Imagined | Reasons | Frame | Outlined | Shared | Scores | RecordText
+    | Renewed | Gone
+)  # fmt: skip
