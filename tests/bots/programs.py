@@ -37,6 +37,19 @@ def processes(mark: str) -> list[str]:
     return found
 
 
+def programs(folder: Path) -> list[str]:
+    """The programs of this folder that run now, without their keepers."""
+    return [command for command in processes(str(folder)) if command.startswith(f"{sys.executable} -S {folder}")]
+
+
+def run_soon(folder: Path, number: int) -> bool:
+    """Do so many programs of this folder run soon?"""
+    deadline = time.monotonic() + PATIENCE
+    while len(programs(folder)) < number and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return len(programs(folder)) >= number
+
+
 def are_gone(mark: str) -> bool:
     """Do all processes with this mark end soon?"""
     deadline = time.monotonic() + PATIENCE

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -21,9 +22,10 @@ from orrery.bots.program import FAULTS, PROGRAMS, ProgramBot
 from orrery.engine.agenda import is_over, legal, play
 from orrery.engine.sight import Sight
 from orrery.games import GAMES
-from tests.bots.programs import BY_SEED, EACH, FIRST, are_gone, named, processes
+from tests.bots.programs import BY_SEED, EACH, FIRST, are_gone, named, processes, run_soon
 
 KM = "kosmiczna-misja"
+HOW_TO = Path(__file__).parent.parent.parent / "docs" / "how-to" / "add-a-bot.md"
 
 
 def played(bot: str, games: int = 2, workers: int = 1, name: str = KM) -> dict[str, Any]:
@@ -75,14 +77,17 @@ def test_a_program_plays_as_a_class_that_chooses_alike(tmp_path: Path, monkeypat
     assert played(named(tmp_path, FIRST))["digest"] == played("first_bots:First")["digest"]
 
 
-def test_a_script_of_the_shell_plays(tmp_path: Path) -> None:
-    script = tmp_path / "bot.sh"
-    script.write_text("#!/bin/sh\nwhile read -r line; do echo '{\"move\": 0}'; done\n")
+def test_the_script_of_the_how_to_plays(tmp_path: Path) -> None:
+    """It is written for the shell."""
+    script = tmp_path / "mybot"
+    found = re.search(r"^```sh\n(.*?)^```", HOW_TO.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    assert found is not None
+    script.write_text(found[1])
     script.chmod(0o755)
-    found = played(f"exec:{script}")
+    figures = played(f"exec:{script}")
 
-    assert found["programs"][f"exec:{script}"]["answers"] > 5
-    assert found["digest"] == played(named(tmp_path, FIRST))["digest"]
+    assert figures["programs"][f"exec:{script}"]["answers"] > 5
+    assert figures["digest"] == played(named(tmp_path, FIRST))["digest"]
 
 
 BAD = {
@@ -180,8 +185,6 @@ def test_what_it_prints_as_an_error_is_no_answer(tmp_path: Path, capfd: pytest.C
 
 
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
-    script = tmp_path / "many.sh"
-    script.write_text(f"trap '' TERM INT HUP\nsleep 1000 {tmp_path} & exec sleep 1001 {tmp_path}\n")
     shutil.copy(shutil.which("sleep") or "", tmp_path / "sleep")
     running = program.Program(["sh", "-c", f"PATH={tmp_path}:$PATH; trap '' TERM; {tmp_path}/sleep 1000 & cat"])
     assert running.ask(b"hello\n", 60) == b"hello\n"
@@ -214,14 +217,11 @@ def test_programs_end_with_a_process_that_is_killed(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     )
-    deadline = time.monotonic() + 60
-    while len(processes(str(tmp_path / "bot0.py"))) < 2 and time.monotonic() < deadline:  # the keeper, and the program
-        time.sleep(0.05)
-    assert processes(f"-S {tmp_path}")
+    assert run_soon(tmp_path, 1)
     process.send_signal(signal.SIGKILL)
     process.wait(60)
 
-    assert are_gone(f"-S {tmp_path}")
+    assert are_gone(str(tmp_path))
 
 
 def test_the_question_tells_what_the_seat_sees_and_nothing_else() -> None:

@@ -5,16 +5,15 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from orrery.cli import guest
 from orrery.cli.guest import read_link
 from orrery.engine.game import BadInput
-from tests.bots.programs import BY_SEED, EACH, are_gone, named, processes
+from orrery.server import messages
+from tests.bots.programs import BY_SEED, EACH, are_gone, named, run_soon
 from tests.cli.helpers import run
 from tests.server.helpers import PATIENCE, Data, Server, serving
 
@@ -169,15 +168,12 @@ def test_ctrl_c_leaves_no_program_behind(server: Server, tmp_path: Path) -> None
     slow = named(tmp_path, EACH + "time.sleep(1000)\n")
     one, two = (Joined(server, token, "--bot", slow, "--think", "3600000") for token in links["seats"])
     one.until("Playing")
-    deadline = time.monotonic() + PATIENCE
-    while not processes(f"-S {tmp_path}") and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert processes(f"-S {tmp_path}")
+    assert run_soon(tmp_path, 1)
     for joined in (one, two):
         joined.process.send_signal(signal.SIGINT)
 
     assert [joined.end()[0] for joined in (one, two)] == [130, 130]
-    assert are_gone(f"-S {tmp_path}")
+    assert are_gone(str(tmp_path))
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -216,7 +212,7 @@ def test_another_version_of_the_protocol_is_refused(
     server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     links = server.new("kosmiczna-misja", [{}, BOT])
-    monkeypatch.setattr(guest.m, "PROTOCOL", 99)
+    monkeypatch.setattr(messages, "PROTOCOL", 99)
 
     assert "version 1 of the protocol, and this Orrery version 99" in refused(capsys, link(server, links["owner"]))
 

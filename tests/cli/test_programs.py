@@ -2,13 +2,13 @@
 
 import json
 import signal
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.bots.programs import BY_SEED, EACH, FIRST, are_gone, named, processes
-from tests.cli.helpers import PATIENCE, Terminal, run
+from tests.bots.programs import BY_SEED, EACH, FIRST, are_gone, named, programs, run_soon
+from tests.cli.helpers import Terminal, run
+from tests.cli.test_play import PROMPT
 
 KM = "kosmiczna-misja"
 
@@ -47,22 +47,28 @@ def test_a_program_that_fails_harms_no_other_bot_and_no_file(
 def test_ctrl_c_leaves_no_program_behind(tmp_path: Path, workers: str, text: str) -> None:
     bot = named(tmp_path, text)
     terminal = Terminal(["simulate", KM, "--games", "100000", "--bots", bot, "--workers", workers], tmp_path)
-    deadline = time.monotonic() + PATIENCE
-    while len(processes(f"-S {tmp_path}")) < 2 * int(workers) and time.monotonic() < deadline:
-        terminal.read()
-    assert processes(f"-S {tmp_path}")
+    assert run_soon(tmp_path, int(workers))
     terminal.interrupt()
 
     assert terminal.code == 130
-    assert are_gone(f"-S {tmp_path}")
+    assert are_gone(str(tmp_path))
+
+
+def test_a_program_plays_in_the_terminal(tmp_path: Path) -> None:
+    bot = named(tmp_path, FIRST)
+    seats = ["--seats", "2", "--bots", bot, "--seed", "1", "--option", "first=2"]
+    terminal = Terminal(["play", KM, "--terminal", "--lang", "en", *seats], tmp_path)
+    terminal.until(PROMPT["en"])
+    assert len(programs(tmp_path)) == 1  # it has moved first
+    terminal.interrupt()
+
+    assert are_gone(str(tmp_path))
 
 
 def test_no_program_is_left_after_a_kill(tmp_path: Path) -> None:
     terminal = Terminal(["simulate", KM, "--games", "100000", "--bots", named(tmp_path, BY_SEED)], tmp_path)
-    deadline = time.monotonic() + PATIENCE
-    while not processes(f"-S {tmp_path}") and time.monotonic() < deadline:
-        terminal.read()
+    assert run_soon(tmp_path, 1)
     terminal.signal(signal.SIGKILL)
     terminal.end()
 
-    assert are_gone(f"-S {tmp_path}")
+    assert are_gone(str(tmp_path))
