@@ -176,6 +176,16 @@ def test_after_three_faults_in_a_row_the_next_game_is_a_new_chance(tmp_path: Pat
     assert told["starts"] == 1  # a wrong move is no reason to start it again
 
 
+def test_a_program_that_the_system_cannot_start_harms_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise BlockingIOError("no room for another process")
+
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+    told = counts(named(tmp_path, FIRST))
+
+    assert (told["starts"], told["ended"]) == (0, 3)
+
+
 def test_what_it_prints_as_an_error_is_no_answer(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     told = counts(named(tmp_path, EACH + "print('thinking ' * 100, file=sys.stderr)\n    print('{\"move\": 0}')\n"), 1)
 

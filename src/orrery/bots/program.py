@@ -51,16 +51,21 @@ class Program:
     def __init__(self, command: list[str]) -> None:
         alive, self.life = os.pipe()
         keeps = [sys.executable, "-I", "-S", str(Path(keeper.__file__).with_suffix(".py")), str(alive), *command]
-        self.process = subprocess.Popen(
-            keeps,
-            bufsize=0,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            pass_fds=[alive],
-            start_new_session=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        os.close(alive)
+        try:
+            self.process = subprocess.Popen(
+                keeps,
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                pass_fds=[alive],
+                start_new_session=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
+        except OSError as error:  # the system has no room for it
+            os.close(self.life)
+            raise Fault("ended") from error
+        finally:
+            os.close(alive)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.input, self.output = self.process.stdin.fileno(), self.process.stdout.fileno()
