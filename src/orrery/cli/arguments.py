@@ -103,3 +103,17 @@ def use_content(game: Game, folder: str) -> None:
     copy = tempfile.mkdtemp(prefix="orrery-content-")
     atexit.register(shutil.rmtree, copy, ignore_errors=True)
     game.use(shutil.copytree(folder, copy, dirs_exist_ok=True))
+
+
+def use_contents(named: Sequence[str]) -> None:
+    """Content files of several games, each as GAME=FOLDER."""
+    places: dict[str, str] = {}
+    for text in named:
+        name, _, place = text.partition("=")
+        if not place:
+            raise BadInput(f"--content wants GAME=FOLDER here, not '{text}'")
+        if name in places:
+            raise BadInput(f"--content names {name} twice; name it once")
+        places[name] = place
+    for name, place in places.items():
+        use_content(find_game(name), place)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from orrery.cli.arguments import find_game, number, text, use_content
+from orrery.cli.arguments import number, text, use_contents
 from orrery.engine.game import BadInput
 
 PORT = 8600
@@ -48,16 +48,7 @@ def serve(
     from orrery.server import running
     from orrery.server.house import Keeping
 
-    places: dict[str, str] = {}
-    for named in content:
-        name, _, place = named.partition("=")
-        if not place:
-            raise BadInput(f"--content wants GAME=FOLDER here, not '{named}'")
-        if name in places:
-            raise BadInput(f"--content names {name} twice; name it once")
-        places[name] = place
-    for name, place in places.items():
-        use_content(find_game(name), place)
+    use_contents(content)
     if trusted_proxy:
         check_address(trusted_proxy)
     listener = running.free_port(host or "127.0.0.1", port)

@@ -53,7 +53,8 @@ def simulate(
     """Play many games between bots: scores, wins, rates, a digest of all outcomes.
 
     Bots: random, greedy, search:easy, search:normal, search:hard,
-    search:N (iterations), search:Nms, openspiel:NAME, or your own as module:Class.
+    search:N (iterations), search:Nms, openspiel:NAME, or your own as
+    module:Class or exec:COMMAND, a program that is asked in lines of JSON.
     The same command gives the same digest, whatever --workers says.
     """
     from orrery.arena.batch import Study
@@ -141,13 +142,17 @@ def show(figures: dict[str, Any]) -> None:
                 *[bot_row(*bot) for bot in figures["by_bot"].items()],
             ]
         )
+    if "programs" in figures:
+        rows = [["bot", *counts] for counts in list(figures["programs"].values())[:1]]
+        rows += [[name, *map(str, counts.values())] for name, counts in figures["programs"].items()]
+        table(rows)
     build = "compiled" if figures["compiled"] else "interpreted"
     workers = "one worker" if figures["workers"] == 1 else f"{figures['workers']} workers"
     print(f"{figures['decisions']:,} decisions in {figures['seconds']:.2f} s ({build}, {workers}):")
     print(f"{figures['games_per_second']:,} games/s, {figures['decisions_per_second']:,} decisions/s")
     print(f"digest {figures['digest']}")
     if not figures["reproducible"]:
-        print("A bot that thinks by the clock took part: this digest will not come out again.")
+        print("A bot that thinks by the clock, was late or failed took part: this digest will not come out again.")
 
 
 def bot_row(name: str, line: dict[str, Any]) -> list[str]:

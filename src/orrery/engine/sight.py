@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.agenda import State, legal, usual
 from orrery.engine.chance import Chance
-from orrery.engine.game import Game
+from orrery.engine.game import Game, Value
 
 
 @final
@@ -17,6 +17,16 @@ class Sight:
         self.game = game
         self.seat = seat
         self._g = g
+
+    @property
+    def seats(self) -> int:
+        """How many there are at the table."""
+        return self._g.seats
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """All options of the table."""
+        return self._g.options
 
     @property
     def moves(self) -> list[int]:

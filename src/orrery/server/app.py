@@ -136,7 +136,7 @@ class Server:
     async def welcome(self, request: Request) -> lobby.Welcome:
         games = [info(game(name)) for name in GAMES]
         shown = [found for found in games if found.name not in HIDDEN or request.query_params.get("hidden")]
-        return lobby.Welcome(__version__, shown, list(OPPONENTS), self.address)
+        return lobby.Welcome(__version__, m.PROTOCOL, shown, list(OPPONENTS), self.address)
 
     async def box(self, request: Request) -> Any:
         rules = found_game(request.path_params["game"])

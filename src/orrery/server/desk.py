@@ -17,6 +17,7 @@ from orrery.server.refusals import REFUSED, Refusal, refused
 from orrery.server.seats import OWNER, Visitor
 from orrery.server.series import clean, series_now, series_text
 from orrery.server.table import Action, Chapter, LiveTable, Standing
+from orrery.server.thinking import imagined
 
 replace = msgspec.structs.replace
 
@@ -89,6 +90,10 @@ class Desk:
                 self.check_turn(request.number)
                 fault = self.live.table.fault(self.seat, request.moves)
                 return m.Tried(request.moves, not fault, fault)
+            case m.Imagine():
+                self.check_turn(request.number)
+                self.need(self.seat in live.standing.waiting, "not-your-turn")
+                return m.Imagined(request.number, imagined(live.game, live.table, self.seat))
             case m.Why():
                 reasons = live.game.why_not(live.table.g, self.seat, *request.things)
                 return m.Reasons(request.things, [m.Reason(reason.code, reason.facts) for reason in reasons])

@@ -35,6 +35,7 @@ class Welcome(Struct):
     """What a page needs to know about the server."""
 
     version: str
+    protocol: int  # the version of these messages
     games: list[GameInfo]
     bots: list[str]
     address: str  # for invitations in the same network, otherwise empty

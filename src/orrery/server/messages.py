@@ -8,6 +8,7 @@ from orrery.engine.game import Value
 from orrery.server.guide import Guide
 from orrery.server.progress import SeriesNow
 
+PROTOCOL = 1  # raised when a program that fitted the last version may not fit any more (docs/protocol.md)
 Id = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the sender: a repeated request is recognised
 Token = Annotated[str, Meta(max_length=200)]
 NAME_LENGTH = 24
@@ -42,6 +43,12 @@ class Try(BaseRequest, tag="try"):
 
     number: int
     moves: Answer
+
+
+class Imagine(BaseRequest, tag="imagine"):
+    """A table to think on, for programs: it looks the same to this seat, which must be asked now."""
+
+    number: int
 
 
 class Undo(BaseRequest, tag="undo"):
@@ -172,7 +179,7 @@ class PastGames(BaseRequest, tag="past-games"):
 
 
 Request = (
-    Enter | Move | Try | Undo | Why | Chat | Rename | Leave | Return | Concede | Agree
+    Enter | Move | Try | Imagine | Undo | Why | Chat | Rename | Leave | Return | Concede | Agree
     | Fill | Renew | PutOut | Mute | Pause | Abandon | Delete | Rematch | Look | Outline | Share | Course
     | Download | DownloadSeries | PastGames
 )  # fmt: skip
@@ -319,6 +326,13 @@ class Tried(Struct, tag="tried"):
     fault: str = ""  # why this is no whole answer: less (something is missing) or more (something does not fit)
 
 
+class Imagined(Struct, tag="imagined"):
+    """A saved table. What the seat cannot know is dealt anew each time, chance included."""
+
+    number: int
+    table: str
+
+
 class Reasons(Struct, tag="reasons"):
     """The reasons against using these things. If there are none, they can be used."""
 
@@ -374,6 +388,6 @@ class Gone(Struct, tag="gone"):
 
 
 Reply = (
-    TableNow | Done | Refused | Tried | Reasons | Frame | Outlined | Shared | Scores | RecordText | PastLinks | Renewed
-    | Gone
+    TableNow | Done | Refused | Tried | Imagined | Reasons | Frame | Outlined | Shared | Scores | RecordText
+    | PastLinks | Renewed | Gone
 )  # fmt: skip
