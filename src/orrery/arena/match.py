@@ -13,6 +13,7 @@ from orrery.engine.sight import Sight
 
 DIGEST_BYTES: Final = 16
 BOT_SEEDS: Final = 1 << 200  # keeps the seeds of the bots apart from those of the tables
+WHOLE: Final = 840  # a win; 1 to 8 who tie can share it without a rest
 
 
 def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None) -> int:
@@ -42,9 +43,10 @@ class Tally:
         self.ties = 0
         self.totals = [0] * seats  # sums of the scores and of their squares
         self.squares = [0] * seats
-        self.by_bot: dict[str, list[float]] = {}  # wins, ties, games, shares of wins
+        self.by_bot: dict[str, list[int]] = {}  # wins, ties, games, shares of wins in parts of WHOLE
         self.digest = 0
         self.lines: list[str] = []  # what is kept of each game
+        self.seconds = 0.0  # of work, all workers together
 
     def add(self, number: int, names: list[str], decisions: int, outcome: Outcome) -> None:
         winners = outcome.places.count(1)
@@ -56,12 +58,12 @@ class Tally:
             self.totals[seat] += score
             self.squares[seat] += score * score
             if names[seat] not in self.by_bot:
-                self.by_bot[names[seat]] = [0.0, 0.0, 0.0, 0.0]
+                self.by_bot[names[seat]] = [0, 0, 0, 0]
             line = self.by_bot[names[seat]]
-            line[2] += 1.0
+            line[2] += 1
             if outcome.places[seat] == 1:
-                line[3] += 1.0 / float(winners)
-                line[0 if winners == 1 else 1] += 1.0
+                line[3] += WHOLE // winners
+                line[0 if winners == 1 else 1] += 1
                 self.wins[seat] += int(winners == 1)
         told = f"{number} {decisions} {outcome.scores} {outcome.places}".encode()
         self.digest += int.from_bytes(blake2b(told, digest_size=DIGEST_BYTES).digest(), "little")
@@ -71,12 +73,13 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.ties += other.ties
+        self.seconds += other.seconds
         for seat in range(len(self.wins)):
             self.wins[seat] += other.wins[seat]
             self.totals[seat] += other.totals[seat]
             self.squares[seat] += other.squares[seat]
         for name, line in other.by_bot.items():
-            mine = self.by_bot.setdefault(name, [0.0, 0.0, 0.0, 0.0])
+            mine = self.by_bot.setdefault(name, [0, 0, 0, 0])
             for i in range(4):
                 mine[i] += line[i]
         self.digest = (self.digest + other.digest) % (1 << 8 * DIGEST_BYTES)
