@@ -107,21 +107,28 @@ class Bench:
         """The seed of a game. The rotations of one deal have the same seed."""
         return seed_of(self.seed, number // len(self.names))
 
-    def play(self, number: int, tally: Tally, record: Record | None = None) -> Outcome:
-        """Play one game, and add it to the tally."""
-        row = number % len(self.names)
-        bots = self.bots[row]
-        deal = self.deal(number)
-        self.luck.reseed(deal | BOT_SEEDS, self.seats)
+    def sit_down(self, number: int) -> list[Bot]:
+        """The bots of a game, ready to play it."""
+        bots = self.bots[number % len(self.names)]
+        self.luck.reseed(self.deal(number) | BOT_SEEDS, self.seats)
         for seat in range(self.seats):
             bots[seat].sit_down(self.luck, seat)
+        return bots
+
+    def set_up(self, number: int) -> State:
+        """The table of a game."""
+        return self.game.set_up(self.seats, self.deal(number), self.options, self.box, False)
+
+    def play(self, number: int, tally: Tally, record: Record | None = None) -> Outcome:
+        """Play one game, and add it to the tally."""
+        bots = self.sit_down(number)
         if self.series:
-            decisions, outcome = play_series(self, deal, bots)
+            decisions, outcome = play_series(self, self.deal(number), bots)
         else:
-            g = self.game.set_up(self.seats, deal, self.options, self.box, False)
+            g = self.set_up(number)
             decisions = play_out(self.game, g, bots, record)
             outcome = self.game.outcome(g)
-        tally.add(number, self.names[row], decisions, outcome)
+        tally.add(number, self.names[number % len(self.names)], decisions, outcome)
         return outcome
 
 

@@ -1,7 +1,8 @@
 """Shards: the parts of a run that are played apart, on several machines or by a batch queue, and joined afterwards."""
 
 import re
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final
 
 from orrery.arena.match import DIGEST_BYTES, Tally
 from orrery.engine.game import BadInput
@@ -9,15 +10,16 @@ from orrery.engine.game import BadInput
 PART_FORMAT: Final = "orrery-part-1"
 
 
-class Shard(NamedTuple):
-    """Part `number` of `count`, counted from 1."""
+@dataclass(frozen=True)
+class Shard:
+    """Part `number` of so many parts, counted from 1."""
 
     number: int
-    count: int
+    parts: int
 
     def of(self, games: int) -> range:
         """Its games: neighbours, so that the lines of all shards in order are those of the whole run."""
-        return range(games * (self.number - 1) // self.count, games * self.number // self.count)
+        return range(games * (self.number - 1) // self.parts, games * self.number // self.parts)
 
 
 WHOLE_RUN: Final = Shard(1, 1)
@@ -73,8 +75,8 @@ def check_whole(spans: list[tuple[str, range]], games: int) -> None:
         raise BadInput(missing(done, games))
 
 
-def missing(start: int, stop: int) -> str:
-    return f"Games {start} to {stop - 1} are missing; add the part that has them"
+def missing(start: int, stop: int, where: str = "") -> str:
+    return f"Games {start} to {stop - 1}{where} are missing; add the part that has them"
 
 
 def tally_of(part: dict[str, Any]) -> Tally:
