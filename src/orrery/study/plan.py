@@ -18,7 +18,7 @@ PAGES: Final = ("balance", "cards", "compare", "strength")
 
 @dataclass(frozen=True)
 class Until:
-    """When to stop before all games are played: checked after every `step` deals."""
+    """When to stop before all games are played: checked after `step` deals, and again and again."""
 
     width: float = 0.0  # all intervals of shares reach no further than this to each side
     better: str = ""  # it is decided whether this bot is better than the other one ...

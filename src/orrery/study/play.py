@@ -108,12 +108,13 @@ class Player:
         """Let the bots play to the end, and look on. Returns the number of decisions."""
         game = self.bench.game
         sights = [Sight(game, g, seat) for seat in range(g.seats)]
-        decisions = 0
+        decisions = self.choices = 0
         if watch:
             watch.look(game)
         while g.asked >= 0:
             seat = g.asked
             move = bots[seat].choose(sights[seat])
+            self.choices += len(g.moves)
             if "decisions" in self.keep:
                 self.notes.add("decisions", self.decision(g, decisions, seat, move))
             if watch:
@@ -144,6 +145,7 @@ class Player:
             row["leaders"] = watch.sampled_leaders()
         if watch:
             row |= {f"count {name}": n for name, n in watch.counts().items()}
+            row["count legal moves of a decision"] = self.choices / max(1, decisions)
         self.notes.add("games", {**self.row, **row})
         automata = [name == AUTOMATON for name in names]
         for seat, name in enumerate(names):

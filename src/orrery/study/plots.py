@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
-from math import floor, isfinite, log10
+from math import ceil, floor, isfinite, log10
 from typing import NamedTuple
 
 from orrery.study.statistics import Interval
@@ -52,8 +52,9 @@ def step_of(length: float) -> float:
 
 
 def ticks(low: float, high: float) -> list[float]:
+    """The round numbers on an axis."""
     step = step_of(high - low)
-    return [low + i * step for i in range(round((high - low) / step) + 1)]
+    return [i * step for i in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 
 
 def intervals(rows: Sequence[Row], axis: str, reference: float | None = None, factor: float = 100.0) -> str:

@@ -27,13 +27,21 @@ def carry_out(
     if plan.until is None:
         play_all(plan, store, place, shard, progress)
         return plan
-    step = plan.until.step
-    for deals in [*range(step, plan.deals, step), plan.deals]:
+    for deals in checkpoints(plan.until.step, plan.deals):
         so_far = replace(plan, deals=deals, cells=tuple(replace(c, games=deals * rotations(c)) for c in plan.cells))
         play_all(so_far, store, place, shard, progress)
         if is_settled(so_far, store):
-            return so_far
+            break
     return so_far
+
+
+def checkpoints(step: int, deals: int) -> Iterator[int]:
+    """After how many deals a study may stop. The distances grow, so that there are few."""
+    at = step
+    while at < deals:
+        yield at
+        at = max(at + step, at * 5 // 4)
+    yield deals
 
 
 def play_all(plan: Plan, store: Store, place: Place, shard: Shard, progress: Callable[[int], None] | None) -> None:

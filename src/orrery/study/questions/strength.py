@@ -36,8 +36,8 @@ def answer(results: Results) -> Answer:
         ordered = sorted(ratings, key=lambda name: -ratings[name].value)
         rows = [Row(name, ratings[name], f"{ratings[name].value:+.0f} ± {spread(ratings[name])}") for name in ordered]
         lead = (
-            "Zero is the mean of these bots. 100 points more are 64 % of the wins between two, 200 are 76 %, 400 are 91 %. "
-            "Intervals are 95 %, from leaving out each twentieth of the deals in turn."
+            "Zero is the mean of these bots. 100 points more are 64 % of the wins between two, 200 are 76 %, 400 are "
+            "91 %. Intervals are 95 %, from leaving out each twentieth of the deals in turn."
         )
         sections.append(Section(f"Ratings, {n} seats", lead, intervals(rows, "rating", 0.0, 1.0)))
         figures.append({"seats": n, "ratings": {name: rounded(ratings[name]) for name in ordered}})
@@ -123,9 +123,9 @@ def trial_section(results: Results, test: Trial) -> Section:
         "not better": f"{until.better} is not better by as much as {100 * until.margin:.0f} % of the wins.",
         "": "The games did not decide it; give more with --games.",
     }[test.verdict]
+    more = f"{100 * until.margin:.0f} % of all wins"
     lead = (
-        f"{told} The log of the likelihood ratio is {test.ratio:+.2f}; the test stops at ±{test.bound:.2f}, with a risk "
-        f"of 5 % to either side. It compares the even share of wins with one that is {100 * until.margin:.0f} % of all wins "
-        "greater."
+        f"{told} The log of the likelihood ratio is {test.ratio:+.2f}; the test stops at ±{test.bound:.2f}, with a "
+        f"risk of 5 % to either side. It compares the even share of wins with one that is greater by {more}."
     )
     return Section(f"Is {until.better} better?", lead)

@@ -48,9 +48,11 @@ class Watcher(Watch):
         ids = self.g.box.ids
         return {kind: ids[kind.removeprefix("completed-")] for kind in self.KINDS}
 
-    def counts(self) -> dict[str, int]:
+    def counts(self) -> dict[str, float]:
+        done = sum(card < self.g.box.missions for p in self.g.players for card in p.completed)
         return {
             "Missions launched": self.launches,
+            "share of launched Missions that complete": done / max(1, self.launches),
             "deck of Missions ran dry": int(self.is_dry[0]),
             "deck of Orders ran dry": int(self.is_dry[1]),
         }

@@ -19,7 +19,7 @@ class Watcher(Watch):
     def ids(self) -> dict[str, list[str]]:
         return {"tile": self.g.box.tile_ids}
 
-    def counts(self) -> dict[str, int]:
+    def counts(self) -> dict[str, float]:
         return {"rounds": self.g.round, "tiles out of the game": len(self.g.boxed)}
 
     def seat_counts(self, seat: int) -> dict[str, int]:

@@ -73,7 +73,7 @@ class Watcher(Watch):
             "company": COMPANIES,
         }
 
-    def counts(self) -> dict[str, int]:
+    def counts(self) -> dict[str, float]:
         return {
             f"somebody has slot {slot + 4} by round {last}": int(min(seat[slot] for seat in self.opened) <= last)
             for slot in range(2)

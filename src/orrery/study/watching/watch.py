@@ -35,7 +35,7 @@ class Watch:
         """The ids of the things, by kind."""
         return {}
 
-    def counts(self) -> dict[str, int]:
+    def counts(self) -> dict[str, float]:
         """Figures of the whole game, at its end."""
         return {}
 
