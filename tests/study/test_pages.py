@@ -46,10 +46,9 @@ def test_the_cards_of_every_game(capsys: pytest.CaptureFixture[str], tmp_path: P
     figures = asked(capsys, tmp_path / "it", "cards", name, "--seats", "2", "--games", "3", "--bots", "random")
 
     assert figures["kinds"]
-    known = {id for ids in game(name).box().language.index.values() for id in ids}
     for cards in figures["kinds"].values():
         for card in cards:
-            assert card["id"] in known or card["id"] in ("A", "B", "C", "special")
+            assert not card["id"].isdecimal()  # which stands for a thing without an id
             assert 0 <= card["taken"]["value"] <= 1
 
 
