@@ -81,6 +81,7 @@ def compare(_: str, rules: Game, subjects: tuple[str, ...], wish: Wish) -> Asked
     labels = [subject.rstrip("/").split("/")[-1] for subject in subjects]
     if labels[0] == labels[1]:
         labels = list(subjects)
+    labels = ["as it is" if label == AS_IT_IS else label for label in labels]
     return cells, labels, {}, {"things", "leaders"}
 
 

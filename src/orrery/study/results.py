@@ -102,6 +102,26 @@ def told(error: BaseException) -> str:
     return str(error).splitlines()[0]
 
 
+TOLD = {
+    "wins by place": "wins of number {} in the turn order",
+    "wins by seat": "wins of seat {}",
+    "wins by bot": "wins of {}",
+    "points by bot": "points of {}",
+    "per game": "{}, per game",
+    "per player": "{}, per player",
+    "taken": "{} taken",
+}
+
+
+def told_name(name: str) -> str:
+    """The name of a measure, for people."""
+    start, mark, rest = name.partition(MARK)
+    if mark:
+        return TOLD[start].format(rest)
+    is_category = name.startswith("points ") and not name.startswith("points of ")
+    return f"points from {name.removeprefix('points ')}" if is_category else name
+
+
 def is_share(name: str) -> bool:
     return name.startswith(("wins ", "ties", "taken "))
 

@@ -4,7 +4,7 @@ Intervals are tested for their coverage by simulation. docs/decisions/studies.md
 """
 
 from collections.abc import Sequence
-from math import ceil, exp, inf, log, log10, sqrt
+from math import exp, inf, log, log10, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final, NamedTuple
 
@@ -133,8 +133,3 @@ def trial(mean: float, deviation: float, deals: int, even: float, margin: float,
     ratio = deals * margin * (mean - even - margin / 2) / variance
     verdict = "better" if ratio >= bound else "not better" if ratio <= -bound else ""
     return Trial(ratio, bound, verdict)
-
-
-def deals_needed(width: float, deviation: float) -> int:
-    """How many deals an interval of this half width takes."""
-    return ceil((quantile(inf) * deviation / width) ** 2)

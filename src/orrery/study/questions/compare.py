@@ -5,8 +5,11 @@ from typing import Any, NamedTuple
 from orrery.study.page import Answer, Section
 from orrery.study.plots import Row, amount, intervals, percent, points, table
 from orrery.study.questions import balance
-from orrery.study.results import MARK, Results, is_share, library, mean_of
+from orrery.study.results import MARK, Results, is_share, library, mean_of, told_name
 from orrery.study.statistics import Interval
+
+MOST = 15  # clear differences that are shown at once
+BEYOND = 2  # times what it was: a change that would make the others of the plot too small to see
 
 
 class Change(NamedTuple):
@@ -44,17 +47,21 @@ def data_of(change: Change) -> dict[str, Any]:
 
 
 def changes(results: Results, cell: int, other: int) -> list[Change]:
-    names = [name for name in results.names(cell) if name in results.names(other)]
+    names = compared(results, cell, other)
     n = len(names) + (len(rates(results, cell)) if "things" in results.plan.keep else 0)
     return [
-        Change(
-            name,
-            results.figure(cell, name),
-            results.figure(other, name),
-            results.difference(cell, other, name, n),
-        )
+        Change(name, results.figure(cell, name), results.figure(other, name), results.difference(cell, other, name, n))
         for name in names
     ]
+
+
+def compared(results: Results, cell: int, other: int) -> list[str]:
+    """The measures of both cells, without those that say the same as others."""
+    names = [name for name in results.names(cell) if name in results.names(other)]
+    bots = [name for name in names if name.startswith("wins by bot")]
+    sheet = [name for name in names if name.startswith("points ") and MARK not in name and " of " not in name]
+    idle = [group for group in (bots, sheet) if len(group) == 1]
+    return [name for name in names if [name] not in idle]
 
 
 def rates(results: Results, cell: int) -> dict[str, Any]:
@@ -82,7 +89,7 @@ def taken(results: Results, cell: int, other: int) -> list[Change]:
     found = []
     deals = results.deals(cell).select("deal", "number").join(results.deals(other).select("deal"), on="deal")
     empty = deals.select("deal", polars.lit(0, dtype=polars.UInt32).alias("games")).clear()
-    comparisons = len(names) + len(results.names(cell))
+    comparisons = len(names) + len(compared(results, cell, other))
     for name in names:
         both = deals.join(one.get(name, empty), on="deal", how="left").join(
             two.get(name, empty), on="deal", how="left", suffix=" other"
@@ -108,7 +115,7 @@ def signed(figure: Interval) -> str:
 
 
 def name_of(change: Change) -> str:
-    return change.name.replace(MARK, " ")
+    return told_name(change.name)
 
 
 def thing_of(change: Change) -> str:
@@ -119,8 +126,10 @@ def clear_ones(clear: list[Change], labels: tuple[str, ...]) -> Section:
     """What differs, the strongest evidence first."""
     ordered = sorted(clear, key=lambda c: -abs(c.difference.value) / max(c.difference.high - c.difference.low, 1e-12))
     rows = [[name_of(c), both(c.before, c), both(c.after, c), told(c)] for c in ordered]
+    head = ["", labels[0], labels[1], "difference"]
+    rest = [table(head, rows[MOST:], f"{len(rows) - MOST} more")] if rows[MOST:] else []
     lead = "What differs, the clearest first. All intervals together hold in 95 % of such studies."
-    return Section("What changed", lead, table(["", labels[0], labels[1], "difference"], rows))
+    return Section("What changed", lead, table(head, rows[:MOST]), *rest)
 
 
 def both(figure: Interval, change: Change) -> str:
@@ -141,12 +150,15 @@ def amounts(found: list[Change], labels: tuple[str, ...]) -> Section:
     """Other measures, in percent of what they were."""
     rows = []
     for c in found:
-        if of_shares(c) or abs(c.before.value) < 1e-9:
-            continue
         scale = abs(c.before.value)
+        if of_shares(c) or abs(c.difference.value) > BEYOND * scale or scale == 0:
+            continue
         part = Interval(*(value / scale for value in c.difference))
         rows.append(Row(name_of(c), part, signed(c.difference), tone(c), f"{amount(c.before)} → {amount(c.after)}"))
-    lead = f"How much greater amounts are with {labels[1]}, in percent of those with {labels[0]}."
+    lead = (
+        f"How much greater amounts are with {labels[1]}, in percent of those with {labels[0]}. Changes beyond "
+        f"{100 * BEYOND} % stand only in the table above."
+    )
     return Section("Lengths, points and counts", lead, intervals(rows, "%", 0.0))
 
 

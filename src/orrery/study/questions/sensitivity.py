@@ -108,7 +108,9 @@ def answer(results: Results) -> Answer:
     lifts = [Row(e.label, e.effect, points(e.effect), tone(e.effect)) for e in found if e.effect]
     second = Section(
         "What it does for its owners",
-        "How much more often they win than owners of other cards of its kind, adjusted for who takes it.",
+        "How much more often they win than owners of other cards of its kind, adjusted for who takes it."
+        if lifts
+        else f"It has fewer than {FEW} owners in each setting: give more games.",
         intervals(lifts, "percentage points of the win", 0.0),
     )
     head = ["", "taken in", "effect on winning", "decisions a game, difference"]
