@@ -157,3 +157,15 @@ def test_without_polars_one_sentence_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(__import__("sys").modules, "polars", None)
     assert 'pip install "orrery[study]"' in complaint(run(capsys, "study", "balance", KM))
+
+
+def test_the_file_of_the_how_to_is_a_study() -> None:
+    import tomllib
+
+    from orrery.study.plan import plan_of
+
+    page = (Path(__file__).parents[2] / "docs/how-to/study-a-game.md").read_text(encoding="utf-8")
+    [example] = re.findall(r"^```toml\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    plan = plan_of(tomllib.loads(example.replace('["", "my-tiles"]', '""')), "my-study.toml")
+
+    assert len(plan.cells) == 2 * 2 * 2

@@ -152,7 +152,7 @@ def test_foreign_folders_and_files_are_refused(whole: Store, tmp_path: Path) -> 
     part = mine.done()[0].path
     (part / "games.parquet").write_bytes(b"PAR1 from elsewhere PAR1")
     with pytest.raises(BadInput, match="a Parquet file that is not from Orrery"):
-        Results(plan(), mine).games.collect()
+        Results(plan(), mine).table("games").collect()
     (part / "part.json").write_text("{}")
     with pytest.raises(BadInput, match="is not a part of a study"):
         mine.done()

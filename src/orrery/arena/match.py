@@ -46,7 +46,7 @@ class Tally:
         self.by_bot: dict[str, list[int]] = {}  # wins, ties, games, shares of wins in parts of WHOLE
         self.digest = 0
         self.lines: list[str] = []  # what is kept of each game
-        self.seconds = 0.0  # of work, all workers together
+        self.seconds = 0.0  # of processor time, all workers together
 
     def add(self, number: int, names: list[str], decisions: int, outcome: Outcome) -> None:
         winners = outcome.places.count(1)

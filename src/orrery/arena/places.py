@@ -18,7 +18,7 @@ class Place:
 
     workers = 1
     is_remote = False  # may the tasks run on machines that do not have our files?
-    seconds = 2.0  # how long a task should take
+    seconds = 2.0  # of processor time that a task should take
     most_games = 500  # in a task
 
     def spread(self, call: Callable[..., T], tasks: Iterable[tuple[Any, ...]]) -> Iterator[T]:

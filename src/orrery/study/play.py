@@ -2,7 +2,7 @@
 
 import gc
 from io import BytesIO
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from orrery.arena.batch import Study, bench_of
@@ -59,7 +59,7 @@ class Part:
 
 def play_part(cell: int, study: Study, keep: frozenset[str], start: int, stop: int) -> Part:
     """Play the games `start` to `stop` - 1 of a cell."""
-    started = perf_counter()
+    started = process_time()
     bench = bench_of(study)
     player = Player(cell, study, bench, keep)
     gc.disable()
@@ -68,7 +68,7 @@ def play_part(cell: int, study: Study, keep: frozenset[str], start: int, stop: i
             player.play(number)
     finally:
         gc.enable()
-    player.tally.seconds = perf_counter() - started
+    player.tally.seconds = process_time() - started
     return Part(cell, start, stop, player.tally, player.notes.files())
 
 

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 from orrery.arena.match import WHOLE
 from orrery.engine.game import BadInput
-from orrery.study.plan import Plan
-from orrery.study.statistics import Interval, mean_interval, share_interval
-from orrery.study.store import Store
+from orrery.study.plan import Plan, rotations
+from orrery.study.statistics import Interval, Moments, share_interval
+from orrery.study.store import Done, Store
 
 if TYPE_CHECKING:
     from polars import DataFrame, LazyFrame
 
+WINDOW = 20_000  # deals that are in memory together
 MARK = " | "  # between the parts of a name of a measure
 
 
@@ -25,81 +26,108 @@ def library() -> Any:
 
 
 class Results:
-    """What has been played."""
+    """What has been played. It is read in windows of deals, so that a large study takes no more memory."""
 
     def __init__(self, plan: Plan, store: Store) -> None:
         self.plan = plan
         self.store = store
-        self.measures: dict[int, DataFrame] = {}
+        self.sums: dict[tuple[int, int], dict[str, Moments]] = {}
 
-    def table(self, name: str) -> "LazyFrame":
-        """A table of all parts."""
+    @cached_property
+    def parts(self) -> list[Done]:
+        return self.store.done()
+
+    def windows(self) -> list[range]:
+        """All deals, in pieces."""
+        return [range(start, min(start + WINDOW, self.plan.deals)) for start in range(0, self.plan.deals, WINDOW)]
+
+    def table(self, name: str, cell: int | None = None, window: range | None = None) -> "LazyFrame":
+        """A table; with a cell and a window only these deals of the cell."""
         polars = library()
-        paths = [path for part in self.store.done() if (path := part.path / f"{name}.parquet").exists()]
+        parts = [part for part in self.parts if cell is None or self.reaches(part, cell, window)]
+        paths = [path for part in parts if (path := part.path / f"{name}.parquet").exists()]
         if not paths:
             raise BadInput(f"'{self.store.folder}' has no {name}; play it again with another --out")
         try:
             found: LazyFrame = polars.concat([polars.scan_parquet(path) for path in paths], how="diagonal_relaxed")
             found.collect_schema()
         except polars.exceptions.PolarsError as error:
-            raise BadInput(
-                f"'{self.store.folder}' has a Parquet file that is not from Orrery ({told(error)})"
-            ) from error
-        return found
+            told = str(error).splitlines()[0]
+            raise BadInput(f"'{self.store.folder}' has a Parquet file that is not from Orrery ({told})") from error
+        return found if window is None else found.filter(polars.col("deal").is_between(window.start, window.stop - 1))
 
-    @cached_property
-    def games(self) -> "LazyFrame":
-        return self.table("games")
+    def reaches(self, part: Done, cell: int, window: range | None) -> bool:
+        """Has this part games of the cell and of the window?"""
+        turns = rotations(self.plan.cells[cell])
+        is_inside = window is None or (part.span.start < window.stop * turns and part.span.stop > window.start * turns)
+        return part.about["cell"] == cell and is_inside
 
-    @cached_property
-    def seats(self) -> "LazyFrame":
-        return self.table("seats")
+    def moments(self, cell: int, other: int | None = None) -> dict[str, Moments]:
+        """The sums of all measures of a cell; with another cell, of the differences between both, deal by deal."""
+        key = (cell, cell if other is None else other)
+        if key not in self.sums:
+            sums: dict[str, Moments] = {}
+            for window in self.windows():
+                frame = measured(self, cell, window)
+                if other is not None:
+                    frame = apart(frame, measured(self, other, window))
+                for name in frame.columns:
+                    if name != "deal":
+                        sums[name] = sums.get(name, Moments()).plus(*sums_of(frame[name]))
+            self.sums[key] = sums
+        return self.sums[key]
 
-    def deals(self, cell: int) -> "DataFrame":
-        """A row for each deal of a cell; a column for each measure, which is the mean of the games of the deal."""
-        if cell not in self.measures:
-            self.measures[cell] = measured(self, cell)
-        return self.measures[cell]
+    def deals(self, cell: int) -> int:
+        return self.moments(cell)["number"].n
+
+    def games(self, cell: int) -> int:
+        return round(self.moments(cell)["number"].total)
 
     def names(self, cell: int) -> list[str]:
-        return [name for name in self.deals(cell).columns if name not in ("deal", "number")]
+        return [name for name in self.moments(cell) if name != "number"]
 
     def figure(self, cell: int, name: str) -> Interval:
         """A measure of a cell with its interval."""
-        frame = self.deals(cell)
-        column = frame[name]
+        found = self.padded(cell, self.moments(cell)[name], name)
         if is_share(name):
-            games = int(frame["number"].sum())
-            return share_interval(number(column.mean()), number(column.std()), len(column), games)
-        return mean_of(column)
+            return share_interval(found.mean, found.deviation, found.n, self.games(cell))
+        return found.interval()
+
+    def padded(self, cell: int, found: Moments, name: str) -> Moments:
+        """With zeros for windows in which nobody had such points."""
+        is_category = name.startswith("points ") and MARK not in name
+        return found._replace(n=self.deals(cell)) if is_category else found
 
     def difference(self, cell: int, other: int, name: str, comparisons: int = 1) -> Interval:
         """How much greater a measure is in the other cell, on the same deals."""
-        one, two = self.deals(cell).select("deal", name), self.deals(other).select("deal", name)
-        both = one.join(two, on="deal", suffix=" other")
-        return mean_of(both[f"{name} other"] - both[name], comparisons)
+        return self.moments(cell, other)[name].interval(comparisons)
 
     def widest(self) -> float:
         """Half the width of the widest interval of shares of wins: by bot, or by place if all bots are the same."""
         widths = [0.0]
         for cell, study in enumerate(self.plan.cells):
-            start = "wins by bot" if len(set(study.bots)) > 1 else "wins by place"
+            start = "wins by bot" if len(set(study.bots)) > 1 else "wins by seat"
             figures = [self.figure(cell, name) for name in self.names(cell) if name.startswith(start)]
             widths += [(figure.high - figure.low) / 2 for figure in figures]
         return max(widths)
 
 
-def mean_of(column: Any, comparisons: int = 1) -> Interval:
-    """The mean of a column with its interval."""
-    return mean_interval(number(column.mean()), number(column.std()), len(column), comparisons)
+def apart(one: "DataFrame", two: "DataFrame") -> "DataFrame":
+    """The differences of all measures that both frames have, deal by deal."""
+    polars = library()
+    both = one.join(two, on="deal", suffix=" other")
+    names = [name for name in one.columns if f"{name} other" in both.columns]
+    return both.select("deal", *[(polars.col(f"{name} other") - polars.col(name)).alias(name) for name in names])
+
+
+def sums_of(column: Any) -> tuple[int, float, float]:
+    """How many values a column has, their sum, and that of their squares."""
+    values = column.drop_nulls().cast(library().Float64)
+    return len(values), number(values.sum()), number((values**2).sum())
 
 
 def number(value: Any) -> float:
     return float(value) if value is not None else 0.0
-
-
-def told(error: BaseException) -> str:
-    return str(error).splitlines()[0]
 
 
 TOLD = {
@@ -126,12 +154,12 @@ def is_share(name: str) -> bool:
     return name.startswith(("wins ", "ties", "taken "))
 
 
-def measured(results: Results, cell: int) -> "DataFrame":
-    """All measures of a cell, by deal."""
+def measured(results: Results, cell: int, window: range) -> "DataFrame":
+    """A row for each deal of a window; a column for each measure, which is the mean of the games of the deal."""
     polars = library()
     col = polars.col
-    games = results.games.filter(col("cell") == cell)
-    seats = results.seats.filter(col("cell") == cell)
+    games = results.table("games", cell, window)
+    seats = results.table("seats", cell, window)
     deals = games.group_by("deal").agg(
         polars.len().alias("number"),
         col("decisions").mean().alias("decisions"),

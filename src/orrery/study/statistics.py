@@ -58,6 +58,30 @@ def share_interval(share: float, deviation: float, deals: int, games: int) -> In
     return Interval(share, max(0.0, centre - spread), min(1.0, centre + spread))
 
 
+class Moments(NamedTuple):
+    """The number of some values, their sum, and the sum of their squares: all that an interval of their mean needs."""
+
+    n: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def plus(self, n: int, total: float, squares: float) -> "Moments":
+        return Moments(self.n + n, self.total + total, self.squares + squares)
+
+    @property
+    def mean(self) -> float:
+        return self.total / max(1, self.n)
+
+    @property
+    def deviation(self) -> float:
+        if self.n < 2:
+            return 0.0
+        return sqrt(max(0.0, self.squares - self.total**2 / self.n) / (self.n - 1))
+
+    def interval(self, comparisons: int = 1) -> Interval:
+        return mean_interval(self.mean, self.deviation, self.n, comparisons)
+
+
 class Meeting(NamedTuple):
     """Games in which the same bots sat down: how many chairs and how much of the wins each of them had."""
 

@@ -5,8 +5,8 @@ from typing import Any
 from orrery.arena.match import WHOLE
 from orrery.study.page import Answer, Section
 from orrery.study.plots import Row, amount, folded, intervals, lines, percent, stacks, table
-from orrery.study.results import MARK, Results, is_share, library
-from orrery.study.statistics import Interval, share_interval
+from orrery.study.results import MARK, Results, is_share, library, sums_of
+from orrery.study.statistics import Interval, Moments, share_interval
 from orrery.study.watching.watch import SAMPLES
 
 AMOUNTS = ("decisions", "margin", "points of a player", "points of winners", "ties")
@@ -54,7 +54,7 @@ def figures(results: Results) -> list[dict[str, Any]]:
             "seats": cell.seats,
             "options": cell.options,
             "bots": list(cell.bots),
-            "deals": len(results.deals(number)),
+            "deals": results.deals(number),
             "figures": {name: rounded(results.figure(number, name)) for name in results.names(number)},
         }
         for number, cell in enumerate(results.plan.cells)
@@ -131,13 +131,11 @@ def sizes(results: Results) -> list[Section]:
 
 
 def spread(results: Results, cell: int, column: str) -> str:
-    polars = library()
-    col = polars.col(column)
-    wanted = results.games.filter(polars.col("cell") == cell).select(
-        col.quantile(0.1).alias("low"), col.quantile(0.9).alias("high")
-    )
-    low, high = wanted.collect(engine="streaming").row(0)
-    return f"{low:.0f} to {high:.0f}"
+    """What lies between the lowest and the highest tenth."""
+    counted = results.table("games", cell).group_by(column).len().collect(engine="streaming").sort(column)
+    reached = counted["len"].cum_sum() / counted["len"].sum()
+    low, high = (int(counted.filter(reached >= tenth)[column].to_list()[0]) for tenth in (0.1, 0.9 - 1e-9))
+    return f"{low} to {high}"
 
 
 def leaders(results: Results) -> list[Section]:
@@ -162,26 +160,22 @@ def leading(results: Results, cell: int) -> tuple[list[Interval], float]:
     """For each moment the share of the win of its leader; and how often the leader changes."""
     polars = library()
     col = polars.col
-    games = results.games.filter(col("cell") == cell).select("deal", "game", "leaders")
-    long = games.with_columns(polars.int_ranges(0, SAMPLES - 1).alias("moment")).explode("leaders", "moment")
-    wins = results.seats.filter(col("cell") == cell).select("game", col("seat").alias("leaders"), "won")
-    moments = (
-        long.join(wins, on=["game", "leaders"], how="left")
-        .group_by("moment", "deal")
-        .agg((col("won").mean() / WHOLE).alias("share"), polars.len().alias("games"))
-        .group_by("moment")
-        .agg(
-            col("share").mean(), col("share").std().alias("deviation"), polars.len().alias("deals"), col("games").sum()
+    found, changes, games = [Moments() for _ in range(SAMPLES - 1)], 0.0, results.games(cell)
+    for window in results.windows():
+        rows = results.table("games", cell, window).select("deal", "game", "leaders").collect(engine="streaming")
+        changes += rows.select(col("leaders").list.eval(polars.element().diff() != 0).list.sum().sum()).item()
+        wins = results.table("seats", cell, window).select("game", col("seat").alias("leaders"), "won").collect()
+        shares = (
+            rows.with_columns(polars.int_ranges(0, SAMPLES - 1, dtype=polars.Int64).alias("moment"))
+            .explode("leaders", "moment")
+            .join(wins, on=["game", "leaders"], how="left")
+            .group_by("moment", "deal")
+            .agg((col("won").mean() / WHOLE).alias("share"))
         )
-        .sort("moment")
-        .collect(engine="streaming")
-    )
-    figures = [
-        share_interval(row["share"], row["deviation"] or 0.0, row["deals"], row["games"])
-        for row in moments.iter_rows(named=True)
-    ]
-    changes = games.select(col("leaders").list.eval(polars.element().diff() != 0).list.sum().mean())
-    return figures, float(changes.collect(engine="streaming").item() or 0.0)
+        for (moment,), part in shares.partition_by("moment", as_dict=True).items():
+            found[int(str(moment))] = found[int(str(moment))].plus(*sums_of(part["share"]))
+    figures = [share_interval(moments.mean, moments.deviation, moments.n, games) for moments in found]
+    return figures, changes / games
 
 
 def categories(results: Results) -> list[Section]:

@@ -12,13 +12,14 @@ from orrery.arena.match import WHOLE
 from orrery.study.page import Answer, Section
 from orrery.study.plots import Row, intervals, percent, points, table
 from orrery.study.questions import balance
-from orrery.study.results import Results, library
-from orrery.study.statistics import Interval, quantile, share_interval
+from orrery.study.results import Results, library, sums_of
+from orrery.study.statistics import Interval, Moments, quantile, share_interval
 
 if TYPE_CHECKING:
     from polars import DataFrame
 
 BANDS = 10  # of how well a seat stands
+OWNER = ("cell", "deal", "thing", "bot", "turn", "standing", "won")  # the columns of an owner
 FEW = 30  # owners below which nothing is said
 
 
@@ -66,27 +67,31 @@ def cards_of(results: Results, kind: str) -> list[Card]:
     """All things of a kind, by their effect."""
     polars = library()
     col = polars.col
-    things = results.table("things").filter(col("kind") == kind)
-    offers = (
-        things.group_by("thing", "cell", "game", "deal")
-        .agg(col("seat").count().gt(0).alias("taken"))
-        .group_by("thing", "cell", "deal")
-        .agg(col("taken").mean(), polars.len().alias("games"))
-        .group_by("thing")
-        .agg(col("taken").mean(), col("taken").std().alias("sd"), polars.len().alias("deals"), col("games").sum())
-        .collect(engine="streaming")
-    )
-    owners = with_strata(things.filter(col("seat").is_not_null()).collect(engine="streaming"))
-    n, total = len(owners), float(owners["share"].sum())
-    found = []
-    for row in offers.iter_rows(named=True):
-        own = owners.filter(col("thing") == row["thing"])["share"]
-        won, rest = float(own.sum()), n - len(own)
-        raw = won / len(own) - (total - won) / rest if len(own) and rest else 0.0
-        effect = adjusted(owners, row["thing"], len(offers)) if len(own) >= FEW and rest else None
-        taken = share_interval(row["taken"], row["sd"] or 0.0, row["deals"], row["games"])
-        found.append(Card(row["thing"], row["games"], taken, len(own), won / max(1, len(own)), raw, effect))
+    rates: dict[str, Moments] = {}
+    offered: dict[str, int] = {}
+    pieces = []
+    for cell in range(len(results.plan.cells)):
+        for window in results.windows():
+            things = results.table("things", cell, window).filter(col("kind") == kind).collect(engine="streaming")
+            pieces.append(things.filter(col("seat").is_not_null()).select(*OWNER))
+            by_game = things.group_by("thing", "deal", "game").agg(col("seat").count().gt(0).alias("taken"))
+            by_deal = by_game.group_by("thing", "deal").agg(col("taken").mean(), polars.len().alias("games"))
+            for (thing,), part in by_deal.partition_by("thing", as_dict=True).items():
+                rates[str(thing)] = rates.get(str(thing), Moments()).plus(*sums_of(part["taken"]))
+                offered[str(thing)] = offered.get(str(thing), 0) + int(part["games"].sum())
+    owners = with_strata(polars.concat(pieces, how="vertical_relaxed"))
+    found = [card_of(owners, thing, moments, offered[thing], len(rates)) for thing, moments in rates.items()]
     return sorted(found, key=lambda card: (-card.effect.value if card.effect else 9.0, card.id))
+
+
+def card_of(owners: "DataFrame", thing: str, rate: Moments, offered: int, comparisons: int) -> Card:
+    """What is known of a thing, from all owners of things of its kind."""
+    own = owners.filter(library().col("thing") == thing)["share"]
+    won, total, rest = float(own.sum()), float(owners["share"].sum()), len(owners) - len(own)
+    raw = won / len(own) - (total - won) / rest if len(own) and rest else 0.0
+    effect = adjusted(owners, thing, comparisons) if len(own) >= FEW and rest else None
+    taken = share_interval(rate.mean, rate.deviation, rate.n, offered)
+    return Card(thing, offered, taken, len(own), won / max(1, len(own)), raw, effect)
 
 
 def with_strata(owners: "DataFrame") -> "DataFrame":

@@ -3,10 +3,11 @@
 from typing import Any, NamedTuple
 
 from orrery.study.page import Answer, Section
+from orrery.study.plan import rotations
 from orrery.study.plots import Row, amount, intervals, percent, points, table
 from orrery.study.questions import balance
-from orrery.study.results import MARK, Results, is_share, library, mean_of, told_name
-from orrery.study.statistics import Interval
+from orrery.study.results import MARK, Results, is_share, library, told_name
+from orrery.study.statistics import Interval, Moments
 
 MOST = 15  # clear differences that are shown at once
 BEYOND = 2  # times what it was: a change that would make the others of the plot too small to see
@@ -48,7 +49,7 @@ def data_of(change: Change) -> dict[str, Any]:
 
 def changes(results: Results, cell: int, other: int) -> list[Change]:
     names = compared(results, cell, other)
-    n = len(names) + (len(rates(results, cell)) if "things" in results.plan.keep else 0)
+    n = len(names) + (len(rates(results, cell, other)) if "things" in results.plan.keep else 0)
     return [
         Change(name, results.figure(cell, name), results.figure(other, name), results.difference(cell, other, name, n))
         for name in names
@@ -64,42 +65,54 @@ def compared(results: Results, cell: int, other: int) -> list[str]:
     return [name for name in names if [name] not in idle]
 
 
-def rates(results: Results, cell: int) -> dict[str, Any]:
-    """By thing: a frame with each deal of the cell, and the share of its games in which somebody took the thing."""
+Rates = tuple[
+    Moments, Moments, Moments
+]  # how often a thing is taken in one cell, in the other, and how much more often
+
+
+def rates(results: Results, cell: int, other: int) -> dict[str, Rates]:
+    """By thing: the share of the games of a deal in which somebody takes it."""
     polars = library()
     col = polars.col
-    frame = (
-        results.table("things")
-        .filter((col("cell") == cell) & col("seat").is_not_null())
-        .group_by("kind", "thing", "deal")
-        .agg(col("game").n_unique().alias("games"))
+    sums: dict[str, list[Moments]] = {}
+    for window in results.windows():
+        one, two = (taken_in(results, i, window) for i in (cell, other))
+        both = one.join(two, on=["name", "deal"], how="full", coalesce=True, suffix=" other").fill_null(0)
+        both = both.with_columns((col("share other") - col("share")).alias("apart"))
+        columns = ("share", "share other", "apart")
+        told = both.group_by("name").agg(
+            *[col(name).sum().alias(f"{name} sum") for name in columns],
+            *[(col(name) ** 2).sum().alias(f"{name} squares") for name in columns],
+        )
+        for row in told.iter_rows(named=True):
+            before = sums.get(row["name"], [Moments()] * 3)
+            pairs = zip(before, columns, strict=True)
+            sums[row["name"]] = [m.plus(0, row[f"{name} sum"], row[f"{name} squares"]) for m, name in pairs]
+    n = results.moments(cell, other)["number"].n  # on the other deals nobody took it
+    return {name: tuple(m._replace(n=n) for m in sums[name]) for name in sorted(sums)}  # type: ignore[misc]
+
+
+def taken_in(results: Results, cell: int, window: range) -> Any:
+    """By thing and deal: the share of the games of the deal in which somebody took it."""
+    polars = library()
+    col = polars.col
+    return (
+        results.table("things", cell, window)
+        .filter(col("seat").is_not_null())
+        .group_by((col("kind") + " " + col("thing")).alias("name"), "deal")
+        .agg((col("game").n_unique() / rotations(results.plan.cells[cell])).alias("share"))
         .collect(engine="streaming")
     )
-    return {
-        f"{kind} {thing}": part.select("deal", "games")
-        for (kind, thing), part in sorted(frame.partition_by("kind", "thing", as_dict=True).items())
-    }
 
 
 def taken(results: Results, cell: int, other: int) -> list[Change]:
     """How often things are taken in both cells, of all games."""
-    polars = library()
-    one, two = rates(results, cell), rates(results, other)
-    names = list(dict.fromkeys([*one, *two]))
-    found = []
-    deals = results.deals(cell).select("deal", "number").join(results.deals(other).select("deal"), on="deal")
-    empty = deals.select("deal", polars.lit(0, dtype=polars.UInt32).alias("games")).clear()
-    comparisons = len(names) + len(compared(results, cell, other))
-    for name in names:
-        both = deals.join(one.get(name, empty), on="deal", how="left").join(
-            two.get(name, empty), on="deal", how="left", suffix=" other"
-        )
-        both = both.fill_null(0).select(
-            before=polars.col("games") / polars.col("number"), after=polars.col("games other") / polars.col("number")
-        )
-        apart = mean_of(both["after"] - both["before"], comparisons)
-        found.append(Change(f"taken{MARK}{name}", mean_of(both["before"]), mean_of(both["after"]), apart))
-    return found
+    found = rates(results, cell, other)
+    n = len(found) + len(compared(results, cell, other))
+    return [
+        Change(f"taken{MARK}{name}", before.interval(), after.interval(), apart.interval(n))
+        for name, (before, after, apart) in found.items()
+    ]
 
 
 def told(change: Change) -> str:

@@ -11,8 +11,9 @@ from orrery.study.page import Answer, Section
 from orrery.study.plots import Row, intervals, percent, points, table
 from orrery.study.questions import balance
 from orrery.study.questions.cards import FEW, adjusted, with_strata
-from orrery.study.results import Results, library, mean_of
-from orrery.study.statistics import Interval
+from orrery.study.questions.compare import rates
+from orrery.study.results import Results, library
+from orrery.study.statistics import Interval, Moments
 
 NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w.-])")
 NOT_PRINTED = ("id", "source", "why")
@@ -155,30 +156,16 @@ def effect_of(results: Results, cell: int, card: str) -> Effect:
     )
     owners = with_strata(things.filter(col("kind").is_in(kind[:1])).collect(engine="streaming"))
     comparisons = max(1, len(results.plan.cells) - 1)
-    one, two = taken(results, 0, card), taken(results, cell, card)
+    found = rates(results, 0, cell)
+    _, share, apart = found.get(f"{kind[0]} {card}" if kind else card, (Moments(),) * 3)
     is_known = len(owners.filter(col("thing") == card)) >= FEW
     return Effect(
         results.plan.labels[cell],
-        mean_of(two["share"]),
+        share.interval(),
         adjusted(owners, card, comparisons + 1) if is_known else None,
-        mean_of(two["share"] - one["share"], comparisons),
+        apart.interval(comparisons),
         results.difference(0, cell, "decisions", comparisons),
     )
-
-
-def taken(results: Results, cell: int, card: str) -> Any:
-    """By deal: the share of the games in which somebody took the card."""
-    polars = library()
-    col = polars.col
-    took = (
-        results.table("things")
-        .filter((col("cell") == cell) & (col("thing") == card) & col("seat").is_not_null())
-        .group_by("deal")
-        .agg(col("game").n_unique().alias("games"))
-        .collect(engine="streaming")
-    )
-    deals = results.deals(cell).select("deal", "number").join(took, on="deal", how="left").sort("deal")
-    return deals.select("deal", share=col("games").fill_null(0) / col("number"))
 
 
 def tone(figure: Interval) -> str:

@@ -9,7 +9,7 @@ from orrery.study.page import Answer, Section
 from orrery.study.plan import new_cell
 from orrery.study.plots import Row, intervals, percent, table
 from orrery.study.questions.balance import rounded, shares
-from orrery.study.results import MARK, Results
+from orrery.study.results import MARK, Results, measured
 from orrery.study.statistics import BLOCKS, Meeting, Trial, rating_intervals, trial
 
 
@@ -67,20 +67,29 @@ def ratings_of(results: Results, seats: int) -> dict[str, Any]:
         if cell.seats != seats:
             continue
         chairs = {name: cell.names(0).count(name) for name in cell.names(0) if name != AUTOMATON}
-        frame = results.deals(number)
-        for i in range(BLOCKS):
-            part = frame.gather_every(BLOCKS, i)
-            games = float(part["number"].sum())
-            wins = {name: float((part[f"wins by bot{MARK}{name}"] * part["number"]).sum()) for name in chairs}
+        for i, (games, wins) in enumerate(blocks_of(results, number, list(chairs))):
             blocks[i].append(Meeting(chairs, wins, games))
     return rating_intervals(blocks)
+
+
+def blocks_of(results: Results, cell: int, names: list[str]) -> list[tuple[float, dict[str, float]]]:
+    """By block of deals: the games, and the wins of each bot."""
+    games, wins = [0.0] * BLOCKS, [dict.fromkeys(names, 0.0) for _ in range(BLOCKS)]
+    for window in results.windows():
+        frame = measured(results, cell, window)
+        for i in range(BLOCKS):
+            part = frame.filter(frame["deal"] % BLOCKS == i)
+            games[i] += float(part["number"].sum())
+            for name in names:
+                wins[i][name] += float((part[f"wins by bot{MARK}{name}"] * part["number"]).sum())
+    return list(zip(games, wins, strict=True))
 
 
 def pairs(results: Results) -> list[dict[str, Any]]:
     return [
         {
             "cell": results.plan.labels[number],
-            "deals": len(results.deals(number)),
+            "deals": results.deals(number),
             "shares": {name: rounded(figure) for name, figure in shares(results, number, "wins by bot")},
         }
         for number in range(len(results.plan.cells))
@@ -93,7 +102,7 @@ def meetings_section(results: Results) -> Section:
         names = cell.names(0)
         for name, figure in shares(results, number, "wins by bot"):
             even = f"{100 * names.count(name) / cell.seats:.0f} %"
-            rows.append([results.plan.labels[number], name, percent(figure), even, f"{len(results.deals(number)):,}"])
+            rows.append([results.plan.labels[number], name, percent(figure), even, f"{results.deals(number):,}"])
     lead = "Every deal was played with the bots in every order of chairs. A shared win is divided."
     return Section("Who met whom", lead, table(["", "bot", "share of the wins", "even", "deals"], rows))
 
@@ -104,10 +113,10 @@ def trial_of(results: Results) -> Trial | None:
     if not until or not until.better:
         return None
     cell = results.plan.cells[0]
-    frame = results.deals(0)[f"wins by bot{MARK}{until.better}"]
+    found = results.moments(0)[f"wins by bot{MARK}{until.better}"]
     names = cell.names(0)
-    mean, deviation = frame.mean(), frame.std()
-    return trial(mean, deviation or 0.0, len(frame), names.count(until.better) / len(names), until.margin)  # type: ignore[arg-type]
+    even = names.count(until.better) / len(names)
+    return trial(found.mean, found.deviation, found.n, even, until.margin)
 
 
 def verdict(results: Results) -> str:
