@@ -19,6 +19,7 @@ from orrery.study.plan import Plan, plan_of
 from orrery.study.results import Results
 from orrery.study.run import carry_out, left
 from orrery.study.store import Store, joined
+from tests.cli.helpers import hear_interrupts
 
 SETTING: dict[str, Any] = {"game": "kosmiczna-misja", "seats": [2, 3], "bots": "random,greedy", "games": 12}
 
@@ -95,16 +96,25 @@ def test_more_games_continue_a_study(whole: Store, tmp_path: Path) -> None:
     assert more.digest() == whole.digest()
 
 
-def test_a_killed_study_goes_on_to_the_same_digest(tmp_path: Path) -> None:
+def test_an_interrupted_and_a_killed_study_goes_on_to_the_same_digest(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "orrery.cli.main", "study", "balance", "kosmiczna-misja", "--seats", "2"]
     command += ["--games", "400", "--bots", "random", "--workers", "2", "--out", str(tmp_path / "it")]
     env = {**os.environ, "LC_ALL": "C.UTF-8"}
-    with subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL) as process:
-        until = time.monotonic() + 60
-        while not list((tmp_path / "it" / "parts").glob("[0-9]*")) and time.monotonic() < until:
+    parts = tmp_path / "it" / "parts"
+    for number in (signal.SIGINT, signal.SIGKILL):
+        before = len(list(parts.glob("[0-9]*")))
+        process = subprocess.Popen(
+            command,
+            env=env,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            preexec_fn=hear_interrupts,  # noqa: PLW1509 (a test has one thread)
+        )
+        while len(list(parts.glob("[0-9]*"))) <= before and process.poll() is None:
             time.sleep(0.01)
-        process.send_signal(signal.SIGKILL)
-    assert list((tmp_path / "it" / "parts").glob("[0-9]*"))
+        process.send_signal(number)
+        assert process.wait(60) in (0, 130, -number)
+        assert len(list(parts.glob("[0-9]*"))) > before
 
     subprocess.run(command, env=env, stdout=subprocess.DEVNULL, check=True)
 

@@ -137,6 +137,7 @@ TOLD = {
     "points by bot": "points of {}",
     "per game": "{}, per game",
     "per player": "{}, per player",
+    "sheet": "points of {}",
     "taken": "{} taken",
 }
 
@@ -197,7 +198,13 @@ def wins_by(seats: "LazyFrame", key: str, name: str) -> "LazyFrame":
         for value in values
         if key == "bot" and len(values) > 1
     ]
-    return seats.group_by("deal").agg(*wins, *points)
+    sheet = [
+        col(category).filter(col(key) == value).fill_null(0).mean().alias(f"sheet{MARK}{value}{MARK}{category[7:]}")
+        for value in values
+        if points
+        for category in columns(seats, "points ")
+    ]
+    return seats.group_by("deal").agg(*wins, *points, *sheet)
 
 
 def columns(frame: "LazyFrame", start: str) -> list[str]:

@@ -109,10 +109,20 @@ def bots(results: Results) -> list[Section]:
         ]
         title = results.plan.labels[number]
         parts.append((f"<h3>{title}</h3>" if title else "") + intervals(rows, "wins in %"))
-        points = [[name, amount(figure)] for name, figure in shares(results, number, "points by bot")]
-        parts.append(table(["bot", "points"], points))
+        parts.append(sheet_by_bot(results, number))
     lead = "Every deal was played with the bots in every order of chairs."
     return [Section("Who wins by bot", lead, *parts)] if parts else []
+
+
+def sheet_by_bot(results: Results, cell: int) -> str:
+    """The points of each bot, and where they come from."""
+    told = [name.split(MARK)[1:] for name in results.names(cell) if name.startswith("sheet")]
+    kinds = list(dict.fromkeys(kind for _, kind in told))
+    rows = []
+    for bot, figure in shares(results, cell, "points by bot"):
+        sheet = [f"sheet{MARK}{bot}{MARK}{kind}" for kind in kinds]
+        rows.append([bot, amount(figure), *[amount(results.figure(cell, name)) for name in sheet]])
+    return table(["bot", "points", *kinds], rows)
 
 
 def sizes(results: Results) -> list[Section]:

@@ -31,7 +31,7 @@ class Card(NamedTuple):
     taken: Interval  # share of these games in which somebody took it
     owners: int
     won: float  # share of the win of its owners
-    raw: float  # how much more often its owners win than those of the others
+    raw: Interval | None  # how much more often its owners win than those of the others
     effect: Interval | None  # the same, adjusted; none if there are too few owners
 
 
@@ -87,11 +87,11 @@ def cards_of(results: Results, kind: str) -> list[Card]:
 def card_of(owners: "DataFrame", thing: str, rate: Moments, offered: int, comparisons: int) -> Card:
     """What is known of a thing, from all owners of things of its kind."""
     own = owners.filter(library().col("thing") == thing)["share"]
-    won, total, rest = float(own.sum()), float(owners["share"].sum()), len(owners) - len(own)
-    raw = won / len(own) - (total - won) / rest if len(own) and rest else 0.0
-    effect = adjusted(owners, thing, comparisons) if len(own) >= FEW and rest else None
+    is_known = FEW <= len(own) < len(owners)
+    effect = adjusted(owners, thing, comparisons) if is_known else None
+    raw = adjusted(owners.with_columns(stratum=0), thing) if is_known else None
     taken = share_interval(rate.mean, rate.deviation, rate.n, offered)
-    return Card(thing, offered, taken, len(own), won / max(1, len(own)), raw, effect)
+    return Card(thing, offered, taken, len(own), float(own.sum()) / max(1, len(own)), raw, effect)
 
 
 def with_strata(owners: "DataFrame") -> "DataFrame":
@@ -142,8 +142,8 @@ def adjusted(owners: "DataFrame", thing: str, comparisons: int = 1) -> Interval 
 
 
 def data_of(card: Card) -> dict[str, Any]:
-    effect = balance.rounded(card.effect) if card.effect else None
-    return {**card._asdict(), "taken": balance.rounded(card.taken), "effect": effect}
+    told = {"taken": card.taken, "raw": card.raw, "effect": card.effect}
+    return {**card._asdict(), **{key: balance.rounded(figure) if figure else None for key, figure in told.items()}}
 
 
 def sections_of(kind: str, cards: list[Card]) -> list[Section]:
@@ -168,7 +168,7 @@ def sections_of(kind: str, cards: list[Card]) -> list[Section]:
             percent(card.taken),
             f"{card.owners:,}",
             f"{100 * card.won:.1f} %",
-            f"{100 * card.raw:+.1f}",
+            points(card.raw) if card.raw else "",
             points(card.effect) if card.effect else f"fewer than {FEW} owners",
         ]
         for card in cards

@@ -58,7 +58,8 @@ def changes(results: Results, cell: int, other: int) -> list[Change]:
 
 def compared(results: Results, cell: int, other: int) -> list[str]:
     """The measures of both cells, without those that say the same as others."""
-    names = [name for name in results.names(cell) if name in results.names(other)]
+    both = [name for name in results.names(cell) if name in results.names(other)]
+    names = [name for name in both if not name.startswith("sheet")]
     bots = [name for name in names if name.startswith("wins by bot")]
     sheet = [name for name in names if name.startswith("points ") and MARK not in name and " of " not in name]
     idle = [group for group in (bots, sheet) if len(group) == 1]
