@@ -10,7 +10,7 @@ from orrery.study.results import MARK, Results, is_share, library, told_name
 from orrery.study.statistics import Interval, Moments
 
 MOST = 15  # clear differences that are shown at once
-BEYOND = 2  # times what it was: a change that would make the others of the plot too small to see
+BEYOND = 0.5  # of what it was: a change that would make the others of the plot too small to see
 
 
 class Change(NamedTuple):
@@ -27,7 +27,9 @@ def answer(results: Results) -> Answer:
     found = changes(results, 0, 1)
     things = taken(results, 0, 1) if "things" in results.plan.keep else []
     clear = [change for change in (*found, *things) if change.difference.is_clear]
-    told = f"{len(clear)} of {len(found) + len(things)} measures differ clearly between {labels[0]} and {labels[1]}."
+    told = (
+        f"{len(clear)} of {len(found) + len(things)} measures differ clearly between “{labels[0]}” and “{labels[1]}”."
+    )
     figures = {
         "before": labels[0],
         "after": labels[1],
@@ -156,7 +158,7 @@ def shares(found: list[Change], labels: tuple[str, ...]) -> Section:
         for c in found
         if of_shares(c)
     ]
-    lead = f"How much greater shares are with {labels[1]} than with {labels[0]}, on the same deals."
+    lead = f"How much greater shares are with “{labels[1]}” than with “{labels[0]}”, on the same deals."
     return Section("Wins and ties", lead, intervals(rows, "percentage points", 0.0))
 
 
@@ -170,8 +172,8 @@ def amounts(found: list[Change], labels: tuple[str, ...]) -> Section:
         part = Interval(*(value / scale for value in c.difference))
         rows.append(Row(name_of(c), part, signed(c.difference), tone(c), f"{amount(c.before)} → {amount(c.after)}"))
     lead = (
-        f"How much greater amounts are with {labels[1]}, in percent of those with {labels[0]}. Changes beyond "
-        f"{100 * BEYOND} % stand only in the table above."
+        f"How much greater amounts are with “{labels[1]}”, in percent of those with “{labels[0]}”. Changes beyond "
+        f"{100 * BEYOND:.0f} % stand only in the table above."
     )
     return Section("Lengths, points and counts", lead, intervals(rows, "%", 0.0))
 
