@@ -6,7 +6,8 @@ import json
 import pytest
 
 from orrery import BadInput, game
-from orrery.arena.batch import Study, simulate
+from orrery.arena.batch import Study, play_some, simulate
+from orrery.arena.match import WHOLE, Tally
 from orrery.arena.statistics import deviation, interval
 from orrery.engine.game import Value
 from orrery.engine.record import verify
@@ -88,3 +89,17 @@ def test_bots_rotate_over_the_seats_that_are_asked_and_the_automaton_is_counted_
         ("random", "greedy", "automaton"), 8
     )
     assert figures["by_bot"]["automaton"]["wins"] == figures["wins"][2]
+
+
+def test_shares_are_whole_numbers_so_that_the_size_of_the_tasks_leaves_no_trace() -> None:
+    study = Study("kosmiczna-misja", 3, 40, ("random",), 9)
+    whole = play_some(study, 0, 40)
+    parts = [play_some(study, start, start + 1) for start in range(40)]
+
+    total = Tally(3)
+    for part in reversed(parts):
+        total.merge(part)
+
+    assert total.by_bot == whole.by_bot
+    assert total.by_bot["random"][3] == 40 * WHOLE
+    assert any(WHOLE % part.by_bot["random"][3] == 0 for part in parts)

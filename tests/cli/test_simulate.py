@@ -132,3 +132,14 @@ def test_a_series_must_be_one_of_the_games_and_has_no_single_records(capsys: pyt
     assert "it has: match, best-of-three" in run(capsys, "simulate", "proving", "--series", "campaign").err
     said = run(capsys, "simulate", "proving", "--series", "match", "--out", "x", "--records")
     assert "--records keeps single games" in said.err
+
+
+def test_parts_of_a_run_are_merged(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    whole = json.loads(run(capsys, "simulate", KM, "--games", "5", "--json").out)
+    parts = [tmp_path / f"{k}.json" for k in (1, 2)]
+    for k, part in enumerate(parts, 1):
+        part.write_text(run(capsys, "simulate", KM, "--games", "5", "--shard", f"{k}/2", "--json").out)
+
+    joined = json.loads(run(capsys, "merge", parts[1], parts[0], "--json").out)
+    assert (joined["digest"], joined["wins"], joined["parts"]) == (whole["digest"], whole["wins"], 2)
+    assert f"digest {whole['digest']}" in run(capsys, "merge", *parts).out

@@ -23,11 +23,11 @@ from orrery.arena import batch, match, promises
 from orrery.cli.main import main
 begun = []
 def announced(work):
-    def begin(*arguments):
+    def begin(*arguments, **options):
         if not begun:
             begun.append(True)
             print("begun", flush=True)
-        return work(*arguments)
+        return work(*arguments, **options)
     return begin
 batch.simulate, match.perft, promises.fuzz = map(announced, (batch.simulate, match.perft, promises.fuzz))
 sys.exit(main())

@@ -2,21 +2,19 @@
 
 import gc
 import json
-import signal
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from multiprocessing import active_children, get_context
-from time import perf_counter
+from dataclasses import asdict, dataclass, field, replace
+from time import perf_counter, process_time
 from typing import Any, TextIO
 
-from orrery.arena.match import DIGEST_BYTES, Bench, Tally, play_many
+from orrery.arena.match import DIGEST_BYTES, WHOLE, Bench, Tally, play_many
+from orrery.arena.places import Pace, Place, Processes
+from orrery.arena.rules import rules_digest
+from orrery.arena.shards import PART_FORMAT, WHOLE_RUN, Shard, join
 from orrery.arena.statistics import deviation, interval
 from orrery.bots import names
 from orrery.bots.program import FAULTS, PROGRAMS
-from orrery.engine.game import AUTOMATON, Value
+from orrery.engine.game import AUTOMATON, Box, ContentFiles, Value
 from orrery.engine.record import Record
 from orrery.games import game
 
@@ -36,6 +34,7 @@ class Study:
     records: bool = False  # keep whole records
     content: str = ""
     series: str = ""  # the name of a series: then each game is a whole series
+    files: dict[str, str] = field(default_factory=dict)  # the content, for processes that cannot read its folder
 
     def choosers(self) -> list[int]:
         """The seats of the bots."""
@@ -56,15 +55,36 @@ class Study:
         options = self.options
         if self.series:
             options = rules.series(self.series, self.seats, self.seed, options).next([]).options
-        rules.new(self.seats, self.seed, options, rules.box(self.content))
+        rules.new(self.seats, self.seed, options, self.box())
         for name in self.bots:
             names.make(name, 0)
+
+    def box(self) -> Box:
+        """The content of all games."""
+        rules = game(self.game)
+        if self.files and self.content not in rules.digests:
+            rules.digests[self.content] = rules.add_box(ContentFiles("", dict(self.files))).digest
+        return rules.box(self.content)
+
+    def packed(self) -> "Study":
+        """The same with its content files inside."""
+        return replace(self, files=dict(self.box().files)) if self.content else self
+
+    def identity(self) -> dict[str, Any]:
+        """What decides the results. Runs may be joined only if this is the same."""
+        parts = asdict(self)
+        for name in ("results", "records", "content", "files"):
+            del parts[name]
+        rules = game(self.game)
+        parts |= {"bots": list(self.bots), "options": rules.written_out(self.options)}
+        return {**parts, "content": self.box().digest, "version": rules.VERSION, "rules": rules_digest(self.game)}
 
 
 def play_some(study: Study, start: int, stop: int) -> Tally:
     """Play the games `start` to `stop` - 1 of a study."""
     tally = Tally(study.seats)
     bench = bench_of(study)
+    started = process_time()
     gc.disable()  # tables make no reference cycles; looking for them costs a tenth of the time
     try:
         if study.results:
@@ -75,12 +95,13 @@ def play_some(study: Study, start: int, stop: int) -> Tally:
     finally:
         gc.enable()
     tally.programs = PROGRAMS.take_counts()
+    tally.seconds = process_time() - started
     return tally
 
 
 def bench_of(study: Study) -> Bench:
     rules = game(study.game)
-    bench = Bench(rules, rules.box(study.content), study.seats, rules.written_out(study.options), study.seed)
+    bench = Bench(rules, study.box(), study.seats, rules.written_out(study.options), study.seed)
     bench.series = study.series
     for turn in range(len(study.choosers()) if study.rotate else 1):
         seated = study.names(turn)
@@ -105,58 +126,60 @@ def line_of(study: Study, bench: Bench, number: int, tally: Tally) -> str:
 
 
 def simulate(
-    study: Study, workers: int = 1, out: TextIO | None = None, progress: Callable[[int], None] | None = None
+    study: Study,
+    workers: int = 1,
+    out: TextIO | None = None,
+    progress: Callable[[int], None] | None = None,
+    *,
+    shard: Shard = WHOLE_RUN,
+    place: Place | None = None,
 ) -> dict[str, Any]:
-    """Play a study. `out` gets a line for each game, `progress` the number of games just finished."""
+    """Play a study. `out` gets a line for each game, `progress` the number of games just finished.
+
+    With a shard, play only that part of the games; `shards.merge` joins the parts. A place is where the games are
+    played if not in processes of this machine.
+    """
     started = perf_counter()
     total = Tally(study.seats)
-    for tally in play_all(study, workers):
+    place = place or Processes(workers)
+    for tally in play_all(study, shard.of(study.games), place):
         if out is not None:
             out.writelines(f"{line}\n" for line in tally.lines)
         total.merge(tally)
         if progress is not None:
             progress(tally.games)
     PROGRAMS.close()
-    return report(study, total, perf_counter() - started, workers)
+    figures = report(study, total, perf_counter() - started, place.workers)
+    if shard != WHOLE_RUN:
+        figures["part"] = part_of(study, total, shard.of(study.games))
+    return figures
 
 
-def play_all(study: Study, workers: int) -> Iterator[Tally]:
+def play_all(study: Study, games: range, place: Place) -> Iterator[Tally]:
     """The tallies of all games, in order. Only as many are in memory as the workers need to stay busy."""
-    size = max(1, min(500, study.games // (workers * 8)))
-    starts = range(0, study.games, size)
-    if workers == 1:
-        for start in starts:
-            yield play_some(study, start, min(start + size, study.games))
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        ahead: deque[Future[Tally]] = deque()
-        try:
-            for start in starts:
-                with ignoring_interrupts():
-                    ahead.append(pool.submit(play_some, study, start, min(start + size, study.games)))
-                if len(ahead) >= workers * 4:
-                    yield ahead.popleft().result()
-            while ahead:
-                yield ahead.popleft().result()
-        finally:
-            if ahead:  # somebody has interrupted it
-                for worker in active_children():
-                    worker.kill()
-                # Otherwise half a result would make its reader wait for the rest.
-                pool._result_queue._writer.close()  # type: ignore[attr-defined]
+    pace = Pace(place.seconds, max(1, min(place.most_games, len(games) // (place.workers * 8))))
+    packed = study.packed() if place.is_remote else study
+    for tally in place.spread(play_some, ((packed, part.start, part.stop) for part in pace.cut(games))):
+        pace.learn(tally.games, tally.seconds)
+        yield tally
 
 
-@contextmanager
-def ignoring_interrupts() -> Iterator[None]:
-    """Processes that are started here ignore Ctrl-C, because we end them ourselves."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def part_of(study: Study, total: Tally, games: range) -> dict[str, Any]:
+    """What is needed to join the results of a shard with those of the others. All sums are whole numbers."""
+    return {
+        "format": PART_FORMAT,
+        "command": study.identity(),
+        "games": [games.start, games.stop],
+        "decisions": total.decisions,
+        "wins": total.wins,
+        "ties": total.ties,
+        "totals": total.totals,
+        "squares": total.squares,
+        "by_bot": total.by_bot,
+        "programs": total.programs,
+        "digest": f"{total.digest:0{2 * DIGEST_BYTES}x}",
+        "seconds": round(total.seconds, 3),
+    }
 
 
 def report(study: Study, total: Tally, seconds: float, workers: int) -> dict[str, Any]:
@@ -197,15 +220,15 @@ def program_figures(counts: dict[str, int]) -> dict[str, int]:
     return {kind: counts.get(kind, 0) for kind in ("starts", "answers", *FAULTS)}
 
 
-def bot_figures(line: list[float]) -> dict[str, Any]:
+def bot_figures(line: list[int]) -> dict[str, Any]:
     """`share` is the share of the wins, with its 95 % interval. A tie is divided among those who tied."""
-    wins, ties, games, shares = line
-    low, high = interval(shares, int(games))
+    wins, ties, games, parts = line
+    low, high = interval(parts / WHOLE, games)
     return {
-        "wins": int(wins),
-        "ties": int(ties),
-        "games": int(games),
-        "share": round(shares / games, 4),
+        "wins": wins,
+        "ties": ties,
+        "games": games,
+        "share": round(parts / (WHOLE * games), 4),
         "interval": [round(low, 4), round(high, 4)],
     }
 
@@ -215,3 +238,11 @@ def is_compiled() -> bool:
     from orrery.engine import agenda
 
     return not str(agenda.__file__).endswith(".py")
+
+
+def merged(parts: list[tuple[str, dict[str, Any]]]) -> dict[str, Any]:
+    """The figures of a whole run, from those of all its shards in any order."""
+    whole, total, command = join(parts)
+    study = Study(**{name: value for name, value in command.items() if name not in ("content", "version", "rules")})
+    figures = report(study, total, max(total.seconds, 1e-9), len(parts))
+    return {**figures, "compiled": all(figures["compiled"] for figures in whole), "parts": len(parts)}

@@ -14,6 +14,7 @@ from orrery.engine.sight import Sight
 
 DIGEST_BYTES: Final = 16
 BOT_SEEDS: Final = 1 << 200  # keeps the seeds of the bots apart from those of the tables
+WHOLE: Final = 840  # a win; 1 to 8 who tie can share it without a rest
 
 
 def play_out(game: Game, g: State, bots: list[Bot], record: Record | None = None) -> int:
@@ -48,10 +49,11 @@ class Tally:
         self.ties = 0
         self.totals = [0] * seats  # sums of the scores and of their squares
         self.squares = [0] * seats
-        self.by_bot: dict[str, list[float]] = {}  # wins, ties, games, shares of wins
+        self.by_bot: dict[str, list[int]] = {}  # wins, ties, games, shares of wins in parts of WHOLE
         self.digest = 0
         self.lines: list[str] = []  # what is kept of each game
         self.programs: dict[str, dict[str, int]] = {}  # how the answers of programs were, by bot
+        self.seconds = 0.0  # of processor time, all workers together
 
     def add(self, number: int, names: list[str], decisions: int, outcome: Outcome) -> None:
         winners = outcome.places.count(1)
@@ -63,12 +65,12 @@ class Tally:
             self.totals[seat] += score
             self.squares[seat] += score * score
             if names[seat] not in self.by_bot:
-                self.by_bot[names[seat]] = [0.0, 0.0, 0.0, 0.0]
+                self.by_bot[names[seat]] = [0, 0, 0, 0]
             line = self.by_bot[names[seat]]
-            line[2] += 1.0
+            line[2] += 1
             if outcome.places[seat] == 1:
-                line[3] += 1.0 / float(winners)
-                line[0 if winners == 1 else 1] += 1.0
+                line[3] += WHOLE // winners
+                line[0 if winners == 1 else 1] += 1
                 self.wins[seat] += int(winners == 1)
         told = f"{number} {decisions} {outcome.scores} {outcome.places}".encode()
         self.digest += int.from_bytes(blake2b(told, digest_size=DIGEST_BYTES).digest(), "little")
@@ -78,12 +80,13 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.ties += other.ties
+        self.seconds += other.seconds
         for seat in range(len(self.wins)):
             self.wins[seat] += other.wins[seat]
             self.totals[seat] += other.totals[seat]
             self.squares[seat] += other.squares[seat]
         for name, line in other.by_bot.items():
-            mine = self.by_bot.setdefault(name, [0.0, 0.0, 0.0, 0.0])
+            mine = self.by_bot.setdefault(name, [0, 0, 0, 0])
             for i in range(4):
                 mine[i] += line[i]
         for name, counts in other.programs.items():
@@ -115,21 +118,28 @@ class Bench:
         """The seed of a game. The rotations of one deal have the same seed."""
         return seed_of(self.seed, number // len(self.names))
 
-    def play(self, number: int, tally: Tally, record: Record | None = None) -> Outcome:
-        """Play one game, and add it to the tally."""
-        row = number % len(self.names)
-        bots = self.bots[row]
-        deal = self.deal(number)
-        self.luck.reseed(deal | BOT_SEEDS, self.seats)
+    def sit_down(self, number: int) -> list[Bot]:
+        """The bots of a game, ready to play it."""
+        bots = self.bots[number % len(self.names)]
+        self.luck.reseed(self.deal(number) | BOT_SEEDS, self.seats)
         for seat in range(self.seats):
             bots[seat].sit_down(self.luck, seat)
+        return bots
+
+    def set_up(self, number: int) -> State:
+        """The table of a game."""
+        return self.game.set_up(self.seats, self.deal(number), self.options, self.box, False)
+
+    def play(self, number: int, tally: Tally, record: Record | None = None) -> Outcome:
+        """Play one game, and add it to the tally."""
+        bots = self.sit_down(number)
         if self.series:
-            decisions, outcome = play_series(self, deal, bots)
+            decisions, outcome = play_series(self, self.deal(number), bots)
         else:
-            g = self.game.set_up(self.seats, deal, self.options, self.box, False)
+            g = self.set_up(number)
             decisions = play_guarded(self.game, g, bots, record)
             outcome = self.game.outcome(g)
-        tally.add(number, self.names[row], decisions, outcome)
+        tally.add(number, self.names[number % len(self.names)], decisions, outcome)
         return outcome
 
 

@@ -15,7 +15,7 @@ from cyclopts import (
 
 from orrery.engine.game import BadInput
 
-COMMANDS = ("play", "serve", "join", "games", "simulate", "replay", "perft", "fuzz", "doctor")
+COMMANDS = ("play", "serve", "join", "games", "simulate", "study", "merge", "replay", "perft", "fuzz", "doctor")
 
 app = App(
     name="orrery",

@@ -1,7 +1,7 @@
 """`orrery simulate`: many games between bots."""
 
 import json as json_module
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TextIO
@@ -26,7 +26,7 @@ from orrery.cli.arguments import (
 from orrery.engine.game import AUTOMATON, BadInput
 
 if TYPE_CHECKING:
-    from orrery.arena.batch import Study
+    from orrery.arena.places import Place
 
 MAX_WORKERS = 256
 
@@ -48,6 +48,8 @@ def simulate(
         str, text("NAME", "Play whole series of this name; points of its standing count as scores.")
     ] = "",
     content: Content = "",
+    shard: Annotated[str, text("K/N", "Play only part K of N; orrery merge joins the parts.")] = "",
+    on: Annotated[str, text("PLACE", "ray, or ray://HOST:PORT: play on that Ray cluster.")] = "",
     json: Json = False,
 ) -> None:
     """Play many games between bots: scores, wins, rates, a digest of all outcomes.
@@ -55,9 +57,12 @@ def simulate(
     Bots: random, greedy, search:easy, search:normal, search:hard,
     search:N (iterations), search:Nms, openspiel:NAME, or your own as
     module:Class or exec:COMMAND, a program that is asked in lines of JSON.
-    The same command gives the same digest, whatever --workers says.
+    The same command gives the same digest, whatever --workers and --on say.
     """
     from orrery.arena.batch import Study
+    from orrery.arena.batch import simulate as simulate_all
+    from orrery.arena.shards import read_shard
+    from orrery.cli.progress import progress
 
     rules = find_game(game)
     seats = seats_of(rules, seats)
@@ -71,7 +76,11 @@ def simulate(
     check_bots(names, len(rules.choosers(seats, options)))
     study = Study(game, seats, games, names, seed, options, rotate, bool(out), records, content, series)
     study.check()
-    figures = carry_out(study, workers, out, json)
+    part = read_shard(shard)
+    if shard and not json:
+        raise BadInput("--shard prints what orrery merge needs; add --json, and write it to a file")
+    with told_of_bots(study.bots), opened(out) as file, progress(game, len(part.of(games)), "games", json) as advance:
+        figures = simulate_all(study, workers, file, advance, shard=part, place=place_of(on, workers))
     if json:
         print(json_module.dumps(figures))
     else:
@@ -88,26 +97,37 @@ def check_bots(names: tuple[str, ...], seats: int) -> None:
         make(name, 0)
 
 
-def carry_out(study: "Study", workers: int, out: str, quiet: bool) -> dict[str, Any]:
-    """Play, with a progress bar, and write the results if wanted."""
+def place_of(on: str, workers: int) -> "Place":
+    """Where to play."""
+    from orrery.arena.places import Processes
+
+    if not on:
+        return Processes(workers)
+    if workers > 1:
+        raise BadInput("--workers is for this machine; leave it out, or leave out --on")
+    from orrery.arena.cluster import Cluster
+
+    return Cluster(on)
+
+
+@contextmanager
+def told_of_bots(bots: Iterable[str]) -> Iterator[None]:
+    """A failure of somebody's own bot is told with its place."""
     from traceback import extract_tb
 
-    from orrery.arena.batch import simulate as simulate_all
     from orrery.bots.names import is_outside
-    from orrery.cli.progress import progress
     from orrery.engine.agenda import IllegalMove
 
-    with opened(out) as file, progress(study.game, study.games, "games", quiet) as advance:
-        try:
-            return simulate_all(study, workers, file, advance)
-        except IllegalMove as error:
-            raise BadInput(f"A bot chose an impossible move ({error}); correct its method choose") from error
-        except Exception as error:
-            if isinstance(error, BadInput) or not any(map(is_outside, study.bots)):
-                raise
-            last = extract_tb(error.__traceback__)[-1]
-            fault = f"{type(error).__name__} {error}".strip()
-            raise BadInput(f"A bot of your own failed at {last.filename}:{last.lineno} ({fault})") from error
+    try:
+        yield
+    except IllegalMove as error:
+        raise BadInput(f"A bot chose an impossible move ({error}); correct its method choose") from error
+    except Exception as error:
+        if isinstance(error, BadInput) or not any(map(is_outside, bots)):
+            raise
+        last = extract_tb(error.__traceback__)[-1]
+        fault = f"{type(error).__name__} {error}".strip()
+        raise BadInput(f"A bot of your own failed at {last.filename}:{last.lineno} ({fault})") from error
 
 
 @contextmanager
@@ -148,6 +168,8 @@ def show(figures: dict[str, Any]) -> None:
         table(rows)
     build = "compiled" if figures["compiled"] else "interpreted"
     workers = "one worker" if figures["workers"] == 1 else f"{figures['workers']} workers"
+    if "parts" in figures:
+        workers = f"{figures['parts']} parts, one core"
     print(f"{figures['decisions']:,} decisions in {figures['seconds']:.2f} s ({build}, {workers}):")
     print(f"{figures['games_per_second']:,} games/s, {figures['decisions_per_second']:,} decisions/s")
     print(f"digest {figures['digest']}")
