@@ -16,7 +16,7 @@ from orrery.engine.game import BadInput
 
 OPPONENTS = ("random", "greedy", *[f"search:{level}" for level in LEVELS])  # offered to people, the weakest first
 USUAL = "search:normal"
-KNOWN = ", ".join([*OPPONENTS, "search:N (iterations)", "search:Nms", "openspiel:NAME", "module:Class, or exec:COMMAND"])
+KNOWN = ", ".join([*OPPONENTS, "search:N (iterations)", "search:Nms", "openspiel:NAME, module:Class, or exec:COMMAND"])
 
 
 def make(name: str, seed: int) -> Bot:
