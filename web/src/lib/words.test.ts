@@ -16,6 +16,13 @@ describe("words", () => {
     expect(words("rule-goal.title")).toBe("The goal");
     expect(words("count", { n: 12345 })).toBe("12345");
   });
+  it("ends no Polish line with a word of one letter", () => {
+    const text = "a = Planety, z nami i w grze: { $o ->\n    [one] to u { $n }\n   *[other] Do\n        z kim\n}";
+    expect(makeWords("pl", [text])("a", { o: 1, n: "Ola" })).toBe(
+      "Planety, z\u00a0nami i\u00a0w\u00a0grze: to u\u00a0Ola",
+    );
+    expect(makeWords("en", ["a = Such a planet"])("a")).toBe("Such a planet");
+  });
   it("prefers the game's words", () => {
     expect(words("score")).toBe("theirs");
   });

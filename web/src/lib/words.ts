@@ -21,6 +21,7 @@ export interface Words {
 }
 
 const HEADING = "signs-";
+const SHORT = /(?<=[ („])([aiouwz]) (?=\S)/gi; // words of one letter, which no Polish line ends with
 const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 const fetched = new Map<string, Promise<string>>();
 
@@ -37,7 +38,7 @@ export function makeWords(language: Language, ...groups: string[][]): Words {
   const bundles = groups.map((texts) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
-      const resource = new FluentResource(text);
+      const resource = new FluentResource(language === "pl" ? text.replace(SHORT, "$1\u00a0") : text);
       bundle.addResource(resource);
       for (const { id, attributes } of resource.body) {
         if (id.startsWith("rule-")) chapters.push(id.slice("rule-".length));

@@ -32,9 +32,9 @@ test("the lead, the distance, the best and the worst category, in both languages
     "Compared with Ben, Ana gained the most from “Orders” (+6) and lost the most on “Cups” (−3).",
   ]);
   expect(told(ended, rows, polish)).toEqual([
-    "Prowadzenie zmieniało się 2 razy, a od ruchu 3 z 4 do końca prowadzi Ana.",
+    "Prowadzenie zmieniało się 2 razy, a\u00a0od ruchu 3 z\u00a04 do końca prowadzi Ana.",
     "Jeszcze po ruchu 2 Ana traci 5 punktów do lidera (Ben).",
-    "Ana na tle rywala (Ben): najwięcej daje „Orders” (+6), a najwięcej zabiera „Cups” (−3).",
+    "Ana na tle rywala (Ben): najwięcej daje „Orders” (+6), a\u00a0najwięcej zabiera „Cups” (−3).",
   ]);
 });
 

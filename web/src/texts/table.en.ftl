@@ -246,6 +246,7 @@ guide-other = Also possible, but not carried out here: { $move }.
 guide-others = The others are playing.
 guide-end = That was the tutorial!
 guide-free = Play a short game against Easy
+guide-free-about = The short game has begun already: bots made the earlier moves, yours too. You play its end.
 guide-lobby = Back to the lobby
 guide-changed = This tutorial has changed since you began it, so it cannot go on from here.
 guide-again = Begin it anew

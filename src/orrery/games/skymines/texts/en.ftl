@@ -9,7 +9,7 @@ things = a card, a sector (sector-21), a space of the Belt (space-14a), a bonus 
 
 step-draft = Which token do you keep? Nobody sees it before all have chosen.
     .chapter = tokens
-step-set-aside = Token { $token } names a card of this kind: { $type }. Which one starts on a resting slot?
+step-set-aside = Token { $token } names a card of this kind: { $type }. Which one starts on a resting slot? You take it back with its pile when you retire from a round.
     .chapter = tokens
 step-planning = Which cards do you play this round? Nobody sees them before all have chosen.
     .chapter = planning

@@ -9,7 +9,7 @@ things = karta, sektor (sector-21), pole Pasa (space-14a), pole bonusu albo miej
 
 step-draft = Który żeton zatrzymujesz? Nikt go nie zobaczy, dopóki wszyscy nie wybiorą.
     .chapter = tokens
-step-set-aside = Żeton { $token } wskazuje kartę tego rodzaju: { $type }. Która zaczyna na miejscu na zużyte karty?
+step-set-aside = Żeton { $token } wskazuje kartę tego rodzaju: { $type }. Która zaczyna na miejscu na zużyte karty? Wróci na rękę, gdy wycofując się, weźmiesz jej stos.
     .chapter = tokens
 step-planning = Które karty zagrywasz w tej rundzie? Nikt ich nie zobaczy, dopóki wszyscy nie wybiorą.
     .chapter = planning
