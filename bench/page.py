@@ -4,12 +4,16 @@ bench/results.md has the protocol and the figures. ORRERY_CHROMIUM names a brows
 With ORRERY_WHY=1 the slowest taps and the largest shifts are shown, with the elements they were about.
 """
 
+import json
 import os
 import shutil
 import sys
 import tempfile
+from bisect import bisect, bisect_left
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -36,6 +40,10 @@ PERCENT = 95
 FASTEST = 8.0  # milliseconds: the browser tells nothing of interactions below 16
 MOST_SHIFT, MOST_WEIGHT = "0.02", "300"
 SCREENS = {"phone": PHONE, "desktop": DESKTOP}
+TRACED = ["devtools.timeline", "toplevel"]
+OF_PAGE = {"FunctionCall", "FireAnimationFrame", "EventDispatch", "Commit"}  # no task that only measures has these
+TASK = "ThreadControllerImpl::RunTask"
+LONG = 50.0  # milliseconds
 
 LIT = ".board .lit[data-thing]"
 ANSWER = ".confirm button, .choice [data-move], .question .ready button, .moves [data-move]"
@@ -55,13 +63,14 @@ WATCH = """
 window.seen = { taps: {}, tasks: [], shifts: [] };
 const watch = (type, hear) => new PerformanceObserver((list) => list.getEntries().forEach(hear))
   .observe({ type, buffered: true, durationThreshold: 16 });
+const said = (node) => node?.cloneNode(false).outerHTML?.slice(0, 90) ?? node?.textContent;
 watch("event", ({ interactionId: id, duration, name, target }) => {
-  if (id && duration > (seen.taps[id]?.[0] ?? 0)) seen.taps[id] = [duration, name, target?.outerHTML?.slice(0, 90)];
+  if (id && duration > (seen.taps[id]?.[0] ?? 0)) seen.taps[id] = [duration, name, said(target)];
 });
 watch("longtask", ({ startTime, duration }) => seen.tasks.push([duration, startTime]));
 watch("layout-shift", ({ startTime, value, hadRecentInput, sources }) => seen.shifts.push([value, startTime,
   hadRecentInput, sources.map(({ node, previousRect: { top }, currentRect }) =>
-    `${top} to ${currentRect.top}: ${node?.outerHTML?.slice(0, 90) ?? node?.textContent}`).join("\\n    ")]));
+    `${top} to ${currentRect.top}: ${said(node)}`).join("\\n    ")]));
 """
 # The browser's own search for parts is quick; that of playwright would be a long task itself.
 POINT = """
@@ -152,6 +161,15 @@ class Visit:
         metrics = self.wire.send("Performance.getMetrics")["metrics"]
         return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
+    def works(self, work: Callable[[], object]) -> list[float]:
+        """Processor time in milliseconds of each task of the page while something is done."""
+        browser = self.context.browser
+        assert browser
+        browser.start_tracing(page=self.page, categories=TRACED)
+        work()
+        self.page.wait_for_timeout(QUIET)
+        return tasks(json.loads(browser.stop_tracing())["traceEvents"])
+
     def leave(self) -> dict[str, list[list[Any]]]:
         """What the browser noticed since the table stood there; of a shift or a task when, and how much."""
         self.page.wait_for_timeout(QUIET)
@@ -162,6 +180,18 @@ class Visit:
             "tasks": [task for task in seen["tasks"] if task[1] > self.begun],
             "shifts": [shift for shift in seen["shifts"] if shift[1] > self.begun],
         }
+
+
+def tasks(events: Sequence[dict[str, Any]]) -> list[float]:
+    """Processor time in milliseconds of each task of the page in a trace. Waiting for the processor is none."""
+    called = Counter((event["pid"], event["tid"]) for event in events if event["name"] == "FunctionCall")
+    (page, _), *_ = called.most_common(1)
+    own = [event for event in events if (event["pid"], event["tid"]) == page]
+    begun = sorted(event["ts"] for event in own if event["name"] in OF_PAGE)
+    ran = [event for event in own if event["name"] == TASK and "tdur" in event]
+    return [
+        task["tdur"] / 1000 for task in ran if bisect(begun, task["ts"] + task["dur"]) > bisect_left(begun, task["ts"])
+    ]
 
 
 def tell(kind: str, found: Sequence[Sequence[Any]]) -> None:
@@ -200,15 +230,16 @@ def moving(browser: Browser, name: str) -> list[Figure]:
     for screen in SCREENS:
         with tempfile.TemporaryDirectory(prefix="orrery-bench-") as folder, serving(folder, "--pace", "500") as server:
             visit = Visit(browser, address(server, open_position(server, name, position)), screen)
-            visit.tap_some(MOVING, CLICKS, Random(1))
+            worked = visit.works(partial(visit.tap_some, MOVING, CLICKS, Random(1)))
             seen = visit.leave()
-        tasks, shifts = seen["tasks"], [shift for shift in seen["shifts"] if not shift[2]]
-        tell("task", tasks)
+        slow, shifts = seen["tasks"], [shift for shift in seen["shifts"] if not shift[2]]
+        tell("task", slow)
         tell("shift", shifts)
-        longest = max((length for length, _ in tasks), default=0.0)
         found += [
-            Figure(f"{name}, {screen}: tasks over 50 ms", "tasks", [float(len(tasks))], "0"),
-            Figure(f"{name}, {screen}: the longest of them", "ms", [longest]),
+            Figure(f"{name}, {screen}: tasks over 50 ms", "tasks", [float(len(slow))], "0"),
+            Figure(f"{name}, {screen}: the longest of them", "ms", [max((task[0] for task in slow), default=0.0)]),
+            Figure(f"{name}, {screen}: over 50 ms of work", "tasks", [float(sum(one > LONG for one in worked))], "0"),
+            Figure(f"{name}, {screen}: the most work in a task", "ms", [max(worked)]),
             Figure(
                 f"{name}, {screen}: largest layout shift",
                 "",

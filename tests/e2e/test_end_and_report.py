@@ -152,7 +152,7 @@ def test_scores_are_counted_beside_the_board_and_the_rest_can_be_skipped(visitor
     expect(heading).to_contain_text("win")
     scores = say(page, links["look"], "course")["rows"][-1]
     assert [row.locator("b").inner_text().lstrip("★") for row in tally.locator("li").all()] == [str(n) for n in scores]
-    expect(tally.locator("li.first")).to_contain_text(str(max(scores)))
+    expect(tally.locator("li.first").first).to_contain_text(str(max(scores)))  # two may have as many
     rows, bars = tally.locator("li"), tally.locator(".bar")
     assert [bar.evaluate("e => e.offsetHeight") for bar in bars.all()] == [
         row.evaluate("e => e.offsetHeight") for row in rows.all()

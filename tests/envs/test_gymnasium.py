@@ -22,7 +22,7 @@ def test_the_test_of_gymnasium_passes(name: str) -> None:
     check_env(Env(name))
 
 
-@pytest.mark.parametrize("name", GAMES.keys() - HIDDEN)
+@pytest.mark.parametrize("name", sorted(GAMES.keys() - HIDDEN))
 def test_a_game_is_registered_with_gymnasium(name: str) -> None:
     id = f"orrery/{name.title().replace('-', '')}-v1"
     env = gymnasium.make(id, bots=("random",))

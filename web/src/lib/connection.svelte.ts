@@ -1,6 +1,7 @@
 // A WebSocket to one table. It reconnects by itself.
 import type { ChatLine, Reply, Request as AnyRequest, TableNow } from "../messages";
 import { OFFLINE, say as sayOnce } from "./http";
+import { kept } from "./kept";
 
 export type Status = "connecting" | "open" | "lost";
 export type Request = Exclude<AnyRequest, { type: "enter" }>;
@@ -150,7 +151,8 @@ export class Connection {
     this.#entered = true;
     this.#attempts = 0;
     this.status = "open";
-    this.table = { ...now, heard: [...heard.slice(0, now.heard_from), ...now.heard], chat: wholeChat(before, now) };
+    const lines = [...heard.slice(0, now.heard_from), ...now.heard];
+    this.table = kept(before, { ...now, heard: lines, chat: wholeChat(before, now) });
   }
 
   /** The link does not lead to a table. Only after too many requests is it tried again. */

@@ -42,10 +42,11 @@ export class Asking {
     return this.#connection.table;
   }
 
-  get ask(): Ask | null {
+  /** The same object while the question is the same. */
+  ask: Ask | null = $derived.by(() => {
     const table = this.#table;
     return table && !table.is_paused && !table.result ? table.ask : null;
-  }
+  });
 
   get form(): string {
     return this.ask?.form ?? "";

@@ -38,15 +38,29 @@ export function forcedSince(heard: string[], seen: number, seat: number, answere
   });
 }
 
+const worded = new WeakMap<Words, WeakMap<Chair[], Map<string, string>>>();
+
+/** What is in words already is not worded again while the words and the chairs are the same: a log has many lines. */
+function once(words: Words, { chairs }: Setting, key: string, say: () => string): string {
+  const tables = worded.get(words) ?? new WeakMap<Chair[], Map<string, string>>();
+  const texts = tables.get(chairs) ?? new Map<string, string>();
+  worded.set(words, tables.set(chairs, texts));
+  const text = texts.get(key) ?? say();
+  texts.set(key, text);
+  return text;
+}
+
 /**
  * A line without its seat and its mark, in the game's words (`.hidden`, if this seat does not know the operands), or
  * else by its bare names.
  */
-export function lineText(words: Words, line: string, { chairs, info }: Setting): string {
-  const { verb, operands } = readLine(line);
-  const hidden = `${keyOf(words, verb)}.hidden`;
-  if (operands.includes("?") && words.has(hidden)) return words(hidden);
-  return moveText(words, verb, operands, info, chairs);
+export function lineText(words: Words, line: string, told: Setting): string {
+  return once(words, told, line, () => {
+    const { verb, operands } = readLine(line);
+    const hidden = `${keyOf(words, verb)}.hidden`;
+    if (operands.includes("?") && words.has(hidden)) return words(hidden);
+    return moveText(words, verb, operands, told.info, told.chairs);
+  });
 }
 
 /** An entry of the log. `at` is the first of the lines that are told together. */
@@ -89,10 +103,12 @@ export interface Setting {
   info: GameInfo;
 }
 
-export function heading(words: Words, line: string, attribute: string, { info, chairs }: Setting): string {
-  const { verb, operands } = readLine(line);
-  const key = `${keyOf(words, verb)}.${attribute}`;
-  return words.has(key) ? words(key, valuesOf(words, verb, operands, info, chairs)) : "";
+export function heading(words: Words, line: string, attribute: string, told: Setting): string {
+  return once(words, told, `${attribute}: ${line}`, () => {
+    const { verb, operands } = readLine(line);
+    const key = `${keyOf(words, verb)}.${attribute}`;
+    return words.has(key) ? words(key, valuesOf(words, verb, operands, told.info, told.chairs)) : "";
+  });
 }
 
 /** Lines in words. Those that can be told together are one. */
@@ -123,7 +139,11 @@ function summed(lines: string[], info: GameInfo): string[] {
 function allText(words: Words, lines: string[], told: Setting): string {
   const [first = ""] = lines;
   if (lines.length === 1) return lineText(words, first, told);
-  const { chairs, info } = told;
+  return once(words, told, lines.join("\n"), () => manyText(words, lines, told));
+}
+
+function manyText(words: Words, lines: string[], { chairs, info }: Setting): string {
+  const [first = ""] = lines;
   const key = keyOf(words, readLine(first).verb);
   const counts = new Map<string, number>();
   for (const line of summed(lines, info)) {
