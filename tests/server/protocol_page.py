@@ -1,4 +1,4 @@
-"""The part of docs/protocol.md that is made from messages.py, lobby.py and guide.py.
+"""The part of docs/protocol.md that is made from messages.py, lobby.py, guide.py and progress.py.
 
 `./dev run python -m tests.server.protocol_page` writes it again.
 """
@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from orrery.server import guide, lobby, messages
+from orrery.server import guide, lobby, messages, progress
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 BEGIN, END = "<!-- made from the sources: begin -->\n", "<!-- made from the sources: end -->\n"
@@ -53,7 +53,7 @@ def named_kinds() -> str:
     lines = inspect.getsource(messages).split("class BaseRequest")[0].splitlines()
     shown = [line for line in lines if re.match(r"\w+ = (Annotated|\d)", line)]
     facts = next(line for line in inspect.getsource(messages).splitlines() if line.startswith("Facts = "))
-    return "\n".join(["```python", *shown, facts, "```"])
+    return "\n".join(["<!-- not run: lines of messages.py -->", "", "```python", *shown, facts, "```"])
 
 
 def made() -> str:
@@ -65,7 +65,7 @@ def made() -> str:
     chapters = {
         "Requests at a table": requests,
         "Replies at a table": tagged,
-        "What replies are made of": [*parts, *structs(guide)],
+        "What replies are made of": [*parts, *structs(guide), *structs(progress)],
         "Messages outside of a table": structs(lobby),
     }
     texts = [f"### {title}\n\n" + "\n".join(map(described, kinds)) for title, kinds in chapters.items()]

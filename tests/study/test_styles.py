@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from orrery import game
-from orrery.bots.names import make
 from orrery.engine.sight import Sight
+from orrery.study import styles
 
 
 @pytest.mark.parametrize(
     ("name", "style", "kind"), [("astrominers", "Orders", "orders"), ("skymines", "Helium", "helium")]
 )
 def test_a_style_overrates_its_own_kind_of_points(name: str, style: str, kind: str) -> None:
-    bot: Any = make(f"orrery.study.styles:{name.capitalize()}{style}", 1)
+    bot: Any = getattr(styles, f"{name.capitalize()}{style}")(1)
     assert {other: getattr(bot.weights, other) for other in bot.KINDS} == {
         other: 1.35 if other == kind else 0.9 for other in bot.KINDS
     }
