@@ -91,5 +91,6 @@ def library() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise BadInput('--on ray needs Ray; install it with: pip install "orrery[ray]"') from error
+        needed = 'pip install "orrery[ray]"; in a checkout: ./dev extras'
+        raise BadInput(f"--on ray needs Ray; install it with: {needed}") from error
     return ray

@@ -21,7 +21,8 @@ def library() -> Any:
     try:
         import polars
     except ImportError as error:
-        raise BadInput('Studies need polars; install it with: pip install "orrery[study]"') from error
+        needed = 'pip install "orrery[study]"; in a checkout: ./dev extras'
+        raise BadInput(f"Studies need polars; install it with: {needed}") from error
     return polars
 
 
