@@ -88,15 +88,25 @@ def test_a_space_out_of_reach_says_so(page: Page) -> None:
 # Marks the page once a piece of this kind is on its way.
 
 
-ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 DARK = ".belt [data-thing^=space]:not([aria-pressed])"
+# The keys that lead from the focus towards the nearest thing.
+TOWARDS = """selector => {
+  const middle = element => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(document.activeElement);
+  const ways = [...document.querySelectorAll(selector)].map(middle).map(([a, b]) => [a - x, b - y]);
+  const [dx, dy] = ways.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0];
+  return [dx > 0 ? "ArrowRight" : "ArrowLeft", dy > 0 ? "ArrowDown" : "ArrowUp"];
+}"""
 
 
-def walk_to(page: Page, selector: str, most: int = 60) -> None:
-    """With the arrow keys alone, here and there."""
+def walk_to(page: Page, selector: str, most: int = 40) -> None:
+    """With the arrow keys alone, more or less straight on."""
     choose = Random(1)
     for _ in range(most):
-        page.keyboard.press(choose.choice(ARROWS))
+        page.keyboard.press(choose.choice(page.evaluate(TOWARDS, selector)))
         if is_focused(page, selector):
             return
     raise AssertionError(f"The arrow keys do not reach {selector} within {most} steps.")
