@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import CHOICE, CONFIRM, END, LONG, is_focused
+from tests.e2e.play import CHOICE, CONFIRM, END, LONG, is_focused, question
 
 LIT_THING = ".board .lit[data-thing]"
 LIT = f"{LIT_THING}:visible"
@@ -13,7 +13,7 @@ TILE = ".question li button:not([disabled])"
 READY = ".question .ready button:not([disabled])"
 LIST = ".question .toggle"
 ANYTHING = f"{END}, {CONFIRM}, {CHOICE}, {SEND}, {READY}, {LIST}, {LIT}"
-MOST = 900  # answers, choices and things of a game
+MOST = 1500  # answers, choices and things of a game
 TRIES = 1000  # of a shortcut; a busy server takes seconds for an answer
 FAR = 6  # steps along a list
 
@@ -26,7 +26,7 @@ def play(page: Page, luck: int = 1) -> None:
         if page.locator(END).count():
             return
         act(page, choose)
-    raise AssertionError("The game does not end.")
+    raise AssertionError(f"The game does not end. It asks: {question(page).inner_text()}")
 
 
 def act(page: Page, choose: Random) -> None:
