@@ -1,24 +1,21 @@
 """What the bots think of a table. Seat 0 is `me`."""
 
-from collections.abc import Mapping
 from typing import cast
 
 import pytest
-from librt.vecs import vec
 
-from orrery.engine.agenda import Step, play, settle
-from orrery.games.skymines.evaluation.dangers import TOO_FAR
+from orrery.engine.agenda import play
 from orrery.games.skymines.evaluation.outlook import Outlook, evaluate, judge
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.game import GAME
 from orrery.games.skymines.state import Skymines
-from orrery.games.skymines.steps.energy import Entering, start_expansion
+from orrery.games.skymines.steps.energy import Entering
 from orrery.games.skymines.steps.planning import Planning
 from orrery.games.skymines.steps.points import Points
 from orrery.games.skymines.steps.rounds import ActionPhase, RoundEnd
 from orrery.games.skymines.steps.turns import Turns
-from orrery.games.skymines.terms import COMPANIES, EMPTY, OUSTINGS, THREATS
-from tests.games.skymines.helpers import BOX, Seat, choose, company, face, table
+from orrery.games.skymines.terms import COMPANIES, OUSTINGS
+from tests.games.skymines.helpers import BOX, Seat, choose, face, table
 from tests.games.skymines.missions import STOCK, TANK_CARD, on_missions
 
 BETTER: dict[str, tuple[Seat, Seat]] = {
@@ -363,51 +360,3 @@ def test_the_personal_space_is_worth_something_while_there_are_rounds_to_use_it(
 
 
 # Threats.
-
-
-RICH = Seat(coins=9, tank=13, upload=8, steps={"skymine": 9}, hand="energy-b-tawac energy-c-minerva carbon-1")
-RISEN = {"skymine": [4, 0, 4], "tawac": [2, 0, 0], "minerva": [1, 0, 1]}
-
-
-def threatened(threat: str, remover: int = EMPTY, spaces: Mapping[str, str] = {}) -> Skymines:
-    """A table on the Belt in round 5 with a threat that is left, or was removed. Both seats have much to lose."""
-    g = table(me=RICH, them=RICH, board="belt", taken=RISEN, spaces=spaces, round=5)
-    g.box, g.threat, g.remover = BOX, THREATS.index(threat), remover
-    return g
-
-
-@pytest.mark.parametrize("threat", THREATS)
-def test_a_threat_that_one_has_removed_is_better_than_one_that_is_left(threat: str) -> None:
-    left, mine, theirs = (evaluate(threatened(threat, remover), 0) for remover in (EMPTY, 0, 1))
-
-    assert mine > left
-    assert mine > theirs
-
-
-@pytest.mark.parametrize("threat", ["crash", "blackout", "raid"])
-def test_a_threat_that_is_left_hurts_who_has_what_it_takes(threat: str) -> None:
-    def worth(remover: int) -> float:
-        return Outlook(threatened(threat, remover), 0, Weights()).worth(0)
-
-    assert worth(EMPTY) < worth(1)
-
-
-@pytest.mark.parametrize(("threat", "way"), [("raid", 2), ("crash", 5)])
-def test_the_way_to_a_threat_begins_at_a_shuttle_beside_it(threat: str, way: int) -> None:
-    def energy(space: str, most: int = 9) -> int:
-        g = threatened(threat, spaces={space: "minerva"})
-        return Outlook(g, 0, Weights()).way_to_rescue(company("minerva"), most)
-
-    assert energy("11") == energy("16") == way
-    assert energy("10a") == way + 1  # an asteroid beside shuttle space 11
-    assert energy("10a", way) == TOO_FAR
-
-
-def test_to_remove_a_threat_is_better_than_to_stop_before_it() -> None:
-    g = threatened("raid", spaces={"11": "minerva"})
-    g.agenda = vec[Step]()
-    g.then(Turns(0))
-    start_expansion(g, 0, company("minerva"), 2)
-    settle(g)
-
-    assert after(g, "avert raid") > after(g, "stop")
